@@ -10,7 +10,7 @@ export interface Terminal {
 
 const OWN: Terminal = { input: process.stdin, output: process.stderr };
 
-/** Readline echoes what is typed, but not to here. */
+/** Takes what readline echoes, so that a secret is not shown. */
 const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() });
 
 export function isPersonThere({ input }: Terminal = OWN): boolean {
@@ -23,7 +23,7 @@ export function ask(
   { isSecret = false }: { isSecret?: boolean } = {},
   { input, output }: Terminal = OWN,
 ): Promise<string> {
-  // Before the question: this ends the terminal's own echo.
+  // Create this before the question is shown, because it ends the terminal's own echo.
   const lines = createInterface({
     input,
     output: isSecret ? nowhere() : output,
@@ -42,7 +42,7 @@ export function ask(
     });
     lines.once("SIGINT", () => lines.close());
     lines.once("close", () => {
-      // Readline shows the end of a line only if it shows the line.
+      // Readline ends the line on the screen only if it has echoed the line.
       if (isSecret || !isAnswered) output.write("\n");
       reject(new Failure("cancelled: nothing was done"));
     });

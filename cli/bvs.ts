@@ -29,7 +29,7 @@ const COMMANDS = [
   alarmsCommand,
 ];
 
-/** Fields of requests whose option has another name. */
+/** The options of fields that have another name in requests. */
 const FLAGS: Record<string, string> = {
   "plans.a": "plan-a",
   "plans.b": "plan-b",
@@ -74,7 +74,7 @@ function failureOf(thrown: unknown): unknown {
   return new UsageFailure(message.replace(/^error: /, ""));
 }
 
-/** A message that begins with a field of the request, with the option that the field came from. */
+/** If a message begins with a field of the request, names the option that the field came from. */
 function withFlags(message: string): string {
   const field = /^(?:\w+: )?([\w.]+): /.exec(message)?.[1] ?? "";
   const name = FLAGS[field] ?? field.replace(/^.*\./, "").replaceAll("_", "-");

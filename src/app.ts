@@ -25,10 +25,7 @@ import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
-/**
- * The log contains the request id. A caller may choose it only if it is a UUID, because any other
- * text could carry a name, a number or an API key into the log.
- */
+/** A caller may choose only a UUID, because other text could carry names or keys into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The path at which the page for people shows a job. Other paths below `/jobs` do not exist. */

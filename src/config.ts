@@ -44,12 +44,9 @@ const settingsFields = z.object({
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   /** How long all attempts of one call to the registry may take together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /**
-   * How long all attempts together may take to ask why a claim was not confirmed; by default half
-   * of NTS_TOTAL_TIMEOUT_MS.
-   */
+  /** How long asking why a claim was not confirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
-  /** Less than the registry's 1,000,000 a day, for the calls that the gate cannot count in time. */
+  /** Less than the registry's 1,000,000 a day, because the gate counts some calls too late. */
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
@@ -73,17 +70,11 @@ const settingsFields = z.object({
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long one call may take. If it ends after our answer, its result is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /**
-   * How often each live source may be called in a Korean day: a number for all of them, and
-   * exceptions by name.
-   */
+  /** How often each live source may be called in a Korean day, with exceptions by name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /**
-   * After how many days to ask a live source again. The text may give a number for all sources, for
-   * one source, or for one field of a source (`lib/numbers-by-name.ts`).
-   */
+  /** After how many days to ask a live source again, with exceptions by source and by field. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   LIVE_SOURCES_PERSONAL_DATA: z
     .union([z.boolean(), z.enum(["true", "false"])])

@@ -102,10 +102,7 @@ export const OWNER_NAME_REFUSED = "The tax authority refuses this owner name as 
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
-/**
- * A `Link` header that leads to the code in the reference of errors. The link is relative, so it
- * works on every host.
- */
+/** A `Link` header to the reference's section on the code. Relative, so it works on every host. */
 export function helpLinkOf(code: ErrorCode): string {
   return `</docs#${code}>; rel="help"`;
 }

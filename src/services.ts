@@ -35,10 +35,7 @@ import type { Variant } from "./variant.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
 
-/**
- * Most requests do not need the `readonly` services, so each is built only when it is read, and
- * again at each reading.
- */
+/** Most requests need no `readonly` service, so each of these is built whenever it is read. */
 export interface Services {
   env: Env;
   settings: Settings;
@@ -71,10 +68,7 @@ export interface Services {
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /**
-   * Only for planned work. Its calls may wait long for their turn, and never use the part of the
-   * allowance that is reserved for work that a caller waits for.
-   */
+  /** Only for planned work: its calls may wait long, and never use those kept for callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }
@@ -95,10 +89,7 @@ export interface RegistryAllowance {
 
 const REGISTRY_GATE_TIMEOUT_MS = 2_000;
 
-/**
- * @param purpose of the invocation's calls to the registry: `planned` ones wait while few are left
- * @throws ConfigurationError
- */
+/** @param purpose while few calls are left, `planned` calls wait @throws ConfigurationError */
 export function createServices(
   env: Env,
   context: Pick<ExecutionContext, "waitUntil">,

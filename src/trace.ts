@@ -21,7 +21,6 @@ export type Hop =
   | "queue"
   /** The price list. */
   | "plan"
-  /** Work for the operator. */
   | "admin"
   /** Storing sync runs, facts and former names. */
   | "sync"
@@ -54,10 +53,7 @@ export interface TraceFields {
   cron: string;
 }
 
-/**
- * Each changed field with its values before and after: plan ids, limits, instants. Of a changed
- * name, the log says only `changed`.
- */
+/** Each changed field with its values before and after. Of a name, the log says only `changed`. */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"

@@ -1,7 +1,6 @@
 /**
  * Checks an answer against the declaration of its route: status, error code, headers, and the body
- * by its schema. Stricter than the published description, which allows unknown fields: here an
- * unknown field is a fault.
+ * by its schema. An unknown field is a fault here, although the published description allows it.
  */
 import * as z from "zod";
 import {

@@ -6,7 +6,6 @@ export interface ZippedFile {
   content: Buffer | string;
   /** Bytes to write instead of the deflated content. */
   raw?: Buffer;
-  /** Stored without deflating. */
   isStored?: boolean;
   /** False sizes to write into the headers of the file. */
   said?: { compressed?: number; inflated?: number };
@@ -15,7 +14,7 @@ export interface ZippedFile {
 const u16 = (...numbers: number[]) => numbers.flatMap((number) => [number & 255, number >>> 8]);
 const u32 = (number: number) => u16(number & 0xffff, number >>> 16);
 
-/** @param count the number of files to write at the end of the zip, if a false one is wanted */
+/** @param count the number of files that the end of the zip states, to test a false one */
 export function zipOf(files: readonly ZippedFile[], count = files.length): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -47,7 +46,7 @@ export function zipOf(files: readonly ZippedFile[], count = files.length): Buffe
 
 const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The parts of a workbook. Instead of a part that is left out, it has an ordinary one, or none. */
+/** Parts of a workbook. For a part that is not given, it has an ordinary one, or none. */
 export interface WorkbookParts {
   /** The content of `sheetData`. */
   rows?: string;
@@ -96,7 +95,6 @@ export function workbookOf(parts: WorkbookParts): Buffer<ArrayBuffer> {
   return zipOf(filesOfWorkbook(parts));
 }
 
-/** A cell with a text. */
 export const textCell = (address: string, text: string) =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
@@ -116,7 +114,6 @@ export interface OfficeSheet {
   hiddenColumns?: readonly [first: number, last: number];
 }
 
-/** A workbook of several sheets with texts. */
 export function workbookOfSheets(sheets: readonly OfficeSheet[]): Buffer<ArrayBuffer> {
   const letter = (at: number) => String.fromCharCode(65 + at);
   const content = ({ rows, hidden = [], hiddenColumns }: OfficeSheet) => {

@@ -25,7 +25,7 @@ export function App() {
   }, [here]);
   const isOpen = state.kind === "open";
   useEffect(() => {
-    // Without a key, the page shows none of them.
+    // These views need a key, so do not load them before there is one.
     if (isOpen) for (const view of [list, jobs, job]) void view.load();
   }, [isOpen]);
   return (

@@ -1,7 +1,7 @@
 /**
  * Reads the name of a representative as offices write it, for the single check and for lists. Takes
- * away what is surely no part of the name. Leaves everything else as written, with hints: the tax
- * authority compares one name, letter by letter. The API takes nothing of this away.
+ * away what is surely not part of the name, and leaves everything else as written, with hints. The
+ * tax authority compares one name, letter by letter. The API changes no name.
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";
@@ -15,7 +15,7 @@ import {
   withoutTitle,
 } from "../src/verification/name-causes.ts";
 
-/** What was taken away or joined, in the order in which it is done. */
+/** What was taken away or joined, in the order of the steps. */
 export type NameChange =
   | "width"
   | "contact"
@@ -91,7 +91,7 @@ function nameIn(given: string, changes: Set<NameChange>): string | null {
   return isPlausible(name) ? name : null;
 }
 
-/** Only beside a full name, because a name may be spread out too. */
+/** A title with blanks between its syllables. Only beside a full name, which may have them too. */
 const SPREAD_TITLE =
   /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
 
@@ -129,7 +129,7 @@ const NAME_IN_BRACKETS = new RegExp(
 );
 const OTHERS = /^[외外](?: ?\d{1,3} ?[명인분名人]?| ?(?:다수|[한두세네] ?[명인분]))?$/u;
 
-/** Takes away brackets, if all that stands in them is known to be no name. */
+/** Takes away brackets if nothing in them can be a name. */
 function withoutNotes(text: string, changes: Set<NameChange>): string {
   const left = text.replace(NOTE, (whole, inside: string) => {
     const kinds = inside.split(/[,/·;\n]/).map((phrase) => kindOfNote(phrase.trim()));
@@ -177,7 +177,7 @@ const BETWEEN = new RegExp(
 /** These signs may also stand inside a foreign name (마이클·조던). */
 const IN_FOREIGN_NAME = /[·ㆍ・･‧•∙⋅.]/;
 
-/** One part between separators, without its titles. Empty if there is no name in it. */
+/** One part between separators, without its titles. Empty if it has no name. */
 function nameOfPart(cell: string, changes: Set<NameChange>): string {
   const part = withoutMarks(cell.replace(/ +/g, " ").trim(), changes);
   const tokens = part.split(/([ :_"“”–—-]+|(?<=[a-z]\.)(?=[가-힣]))/i);
@@ -197,7 +197,7 @@ function nameOfPart(cell: string, changes: Set<NameChange>): string {
   return withoutHanja(withoutMarks(name, changes), changes);
 }
 
-/** Every second token stands between words. */
+/** Every second token is what separates two words. */
 function wordsOf(tokens: string[]): string[] {
   return tokens.filter((_, at) => at % 2 === 0);
 }
@@ -209,7 +209,7 @@ function withoutMarks(part: string, changes: Set<NameChange>): string {
   return left;
 }
 
-/** Besides the titles that the service knows. Only as words of their own. */
+/** More titles than the service knows. They count only as words of their own. */
 const OTHER_WORDS = new Set(
   (
     "성명 성함 대표자명 대표자성명 본인 사업주 점주 단독 단독대표이사 부대표 명예회장 전무 상무 전무이사 상무이사 본부장 " +
@@ -241,7 +241,7 @@ function withoutLatinTitles(tokens: string[]): string[] {
   return left;
 }
 
-/** Whether something like a name remains without a title. */
+/** Whether the tokens that remain without a title look like a name. */
 function isName(tokens: string[]): boolean {
   const letters = wordsOf(tokens).join("");
   if (!/^[가-힣]+$/u.test(letters)) return /\p{L}.*\p{L}/u.test(letters);

@@ -120,8 +120,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   invalid_api_key: {
     meaning:
       "`Authorization` holds no bearer token, or the key in it is mistyped, expired or revoked. The " +
-      "answer does not say which. Variant B also answers so to a valid key without a plan for it, " +
-      "and then the message says that.",
+      "answer does not say which. Variant B also refuses a valid key without a plan for it in this " +
+      "way, and then the message says so.",
     remedy:
       "Compare the key character by character. Then ask the operator of the service. A key of the " +
       "other variant works only there: `GET /v1/usage` shows the variants of a key.",

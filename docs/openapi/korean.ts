@@ -75,7 +75,7 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
   uploadBatch: {
     title: "CSV로 일괄 조회 요청",
     description:
-      "처음 10행 안에 `business_number`, `start_date`, `owner_name` 열의 제목이 있어야 하고, `company_name`은 " +
+      "처음 30행 안에 `business_number`, `start_date`, `owner_name` 열의 제목이 있어야 하고, `company_name`은 " +
       "선택입니다. 순서는 상관없으며, 사업자등록번호, 개업일자, 대표자, 상호처럼 흔히 쓰는 제목도 인식합니다. " +
       "형식이 잘못된 행이 있어도 파일을 받으며, 그 행은 결과에 오류로 표시됩니다. 나머지 열은 결과에 그대로 " +
       "옮기되, 주민등록번호 열은 옮기지 않습니다.",

@@ -14,7 +14,7 @@ export interface Quality {
   readonly precision: number;
   /** How many words were translated. */
   readonly words: number;
-  /** How many learned words cross a listed word, or stand beside one unknown syllable. */
+  /** How many learned words begin or end inside a listed word, or leave one unknown syllable. */
   readonly falseCuts: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 8860da3b5ae02f7eacdd91f9301564af73a9f9b15295c396b421bba670dac28b
+ * sha256 of what it was made from: d580bbf9c78600b3c889b2db64e06776c26494616fdc7149b86bc7bc75add074
  */
 export interface paths {
     "/v1/verify": {

@@ -7,7 +7,7 @@ export interface AdminToken {
 
 export type AdminTokens =
   | { kind: "tokens"; tokens: AdminToken[] }
-  /** The admin routes are closed. The reason does not quote the secret. */
+  /** The reason does not quote the secret. */
   | { kind: "closed"; reason: string };
 
 const UNNAMED_ACTOR = "operator";

@@ -30,10 +30,7 @@ export type Authentication =
   /** Too many unknown keys came from the caller's network, so this one was not looked up. */
   | { kind: "refused"; retryAfterSeconds: number };
 
-/**
- * @param address the caller's
- * @param variant null if the key decides which variant is meant
- */
+/** @param variant null if the key decides which variant is meant */
 export async function authenticate(
   services: AuthenticationServices,
   apiKey: string | undefined,

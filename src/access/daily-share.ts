@@ -1,10 +1,8 @@
 /**
- * The units that an account uses in a Korean day (docs/decisions/0132-the-day-is-a-difference.md).
- * The months count each unit anyway, so a check costs no further row: only the count at which the
- * day began is stored, once a day. A batch knows its units long before they are checked, so the
- * meter gives each of them a day when it reserves them.
- *
- * Only accounts with a daily share store anything here.
+ * The units that an account with a daily share uses in a Korean day
+ * (docs/decisions/0132-the-day-is-a-difference.md). The months count each unit anyway, so this
+ * stores only the count at which the day began: a check costs no further row. The units of a batch
+ * are known long before they are checked, so the meter gives each a day when it reserves them.
  */
 import { DAY_MS, koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Ledger } from "./ledger.ts";
@@ -48,10 +46,7 @@ export class DailyShare {
     this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
   }
 
-  /**
-   * Leaves units of a batch out of the day's checks. Call this when they are added to a month, or
-   * taken from it again.
-   */
+  /** Keeps a batch's units, added to a month (negative: taken from it), out of the day's checks. */
   leaveOut(period: string, units: number, now: number): void {
     const start = this.#ledger.dayStart();
     if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
@@ -94,7 +89,7 @@ export class DailyShare {
   /** Keeps only the days' units that an ended batch has used, those of the first days. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
-    // The days before this one do not matter any more, except for what they used.
+    // Of the days before this one, only what they used still matters.
     let left = Math.max(0, used - (reserved - unitsOf(days)));
     for (const { day, units } of days) {
       const taken = Math.min(units, left);

@@ -14,25 +14,16 @@ const KEY_FRESH_MS = 300_000;
 /** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
 
-/**
- * How often a key that must be refused is checked again, because the operator may have changed it.
- * KV may need longer to show a change.
- */
+/** A key that must be refused is read again this often: the operator may have changed it. */
 const REFUSED_KEY_MS = 10_000;
 
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/**
- * For this long after a refusal, requests wait for the meter first: a refused caller must cause no
- * work.
- */
+/** For this long after a refusal, requests cause no work before the meter has decided. */
 const REFUSAL_MS = 2_000;
 
-/**
- * For this long after the meter found the month used up, the edge reads KV's counter before it asks
- * the meter.
- */
+/** For this long after a month is used up, the edge looks at KV's counter before the meter. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {

@@ -29,7 +29,6 @@ export interface UnknownPlan {
   planId: string;
 }
 
-/** The account was erased, and its meters refuse every key. */
 export interface ErasedAccount {
   kind: "account_erased";
 }

@@ -14,10 +14,7 @@ import { type KeyStore, keyRecordSchema, type StoredKey } from "./key-store.ts";
 /** How long a copy is kept (docs/security.md). */
 const COPIES_KEPT_DAYS = 35;
 
-/**
- * A piece holds the keys whose hashes start with the same two digits. So a piece can be written
- * again at any time, whatever was issued or revoked meanwhile.
- */
+/** One for each first two digits of a hash, so a piece can be written again at any time. */
 const PIECES = 256;
 
 /**
@@ -203,7 +200,7 @@ async function copyPiece(
   return lines.length;
 }
 
-/** The days that have a copy, complete or not, the oldest first. */
+/** Includes days of incomplete copies. Oldest first. */
 async function daysIn(bucket: R2Bucket): Promise<string[]> {
   const { delimitedPrefixes } = await bucket.list({ prefix: FOLDER, delimiter: "/" });
   return delimitedPrefixes.map((prefix) => prefix.slice(FOLDER.length, -1)).sort();

@@ -1,6 +1,6 @@
 /**
- * What the meters of a key know about it. The record in KV may be a minute old, or come from an
- * older copy, but the meters have heard of each change, revocation and erasure.
+ * What the meters of a key know about it. The record in KV may be a minute old, or restored from an
+ * older copy of the keys, but the meters have heard of each change, revocation and erasure.
  */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -31,7 +31,7 @@ export async function keyStateOf(
   return { kind: "issued", key: latest };
 }
 
-/** Whether the account was erased: its meters refuse every key, also one that is issued later. */
+/** The meters of an erased account refuse every key, even one that is issued later. */
 export async function isErased(meters: Meters, account: string): Promise<boolean> {
   try {
     const noKey: KeyRecord = { id: "", account, name: "", plans: {}, createdAt: "" };

@@ -10,7 +10,7 @@ const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 /** Charged checks under an Idempotency-Key that a meter remembers, the newest ones. */
 const MOST_IDEMPOTENT_CHECKS = 100_000;
-/** The same for free checks. Each leaves a row that costs its caller nothing. */
+/** The same for free checks: their rows cost the caller nothing, so few are kept. */
 const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
 /** The usage of a month and the quota it was last counted against; null: no quota. */

@@ -13,20 +13,20 @@ export interface MeterRequest {
   planId: string;
   overrides: LimitOverrides;
   unconfirmed?: Unconfirmed;
-  /** Absent if the isolate has not looked lately. */
+  /** Absent if the isolate has not read the plans lately. */
   plansSeen?: PlansSeen;
 }
 
 export type Owner = Pick<MeterRequest, "account" | "variant">;
 
 export interface KeyTerms {
-  /** Null: the key may not call this variant. */
+  /** Null if the key may not call this variant. */
   planId: string | null;
   overrides: LimitOverrides;
   expiresAt: number | null;
 }
 
-/** What a meter knows of a key. `terms`: null unless the operator has changed them. */
+/** What a meter knows about a key. `terms`: null unless the operator has changed them. */
 export type KeyState =
   | { kind: "issued"; terms: KeyTerms | null }
   | { kind: "revoked" }
@@ -46,7 +46,7 @@ export interface DayStanding {
   endsAt: number;
 }
 
-/** From when on (epoch milliseconds) how many further units of a batch may be checked. */
+/** `units` more units of a batch may be checked from `at` on, in epoch milliseconds. */
 export interface DaySlot {
   units: number;
   at: number;
@@ -64,7 +64,7 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** `limit`: it is the day that is used up. An earlier release takes that for the month. */
+  /** `limit`: the day is used up, not the month. An earlier release takes it for the month. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** Also an expired key, or a key of an erased account. */
@@ -73,7 +73,6 @@ export type MeterRefusal =
   | { outcome: "idempotency_key_reused"; standing: Standing }
   | { outcome: "settled"; standing: Standing };
 
-/** A request that wants to wait for a job. */
 export interface WantedWait {
   id: string;
   /** How long the meter holds the place if the isolate ends before it gives the place back. */
@@ -85,13 +84,12 @@ export interface AdmitOptions {
   isForUsage?: boolean;
   /** With `isForUsage`: the request is a message to `/mcp`, and messages have their own bucket. */
   isMessage?: boolean;
-  /** Asks for a place to wait, which only a granted request gets. */
+  /** Only a granted request gets the place. */
   wait?: WantedWait;
 }
 
 export type Admission =
-  /** `mayWait`: whether the request got a place to wait; absent if it did not ask for one. */
-  /** `slots`: of a batch that must wait for its days; absent if it need not wait. */
+  /** `mayWait`: set if the call asked for a place. `slots`: set if a batch waits for its days. */
   { outcome: "granted"; standing: Standing; mayWait?: boolean; slots?: DaySlot[] } | MeterRefusal;
 
 export type CheckDecision =

@@ -75,7 +75,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #repeats = new OpenChecks();
   readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
-  /** For requests that ask for the usage and messages to `/mcp`: they take no token from checks. */
+  /** Requests for the usage and messages to `/mcp` take tokens here, and none from checks. */
   readonly #freeBuckets: { usage?: TokenBucket; message?: TokenBucket } = {};
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
@@ -410,9 +410,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Learns what the edge reports. Reads the plans again, and waits for them, if they have changed
-   * or lack the key's plan, or if no isolate has looked at them lately. The edge asks the
-   * registry meanwhile.
+   * Waits for the plans to be read again if they have changed or lack the key's plan, or if no
+   * isolate has looked at them lately. The edge asks the registry meanwhile.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -634,7 +633,6 @@ function isExhausted({ used, quota }: { used: number; quota: number | null }): b
   return quota !== null && used >= quota;
 }
 
-/** The id under which a check holds its unit. */
 function holderOf({ sharer, unit }: GrantedCheck): string {
   return sharer ?? unit ?? "";
 }

@@ -116,10 +116,7 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  /**
-   * Whether the meter lately refused a check, or one in the last hour for the quota, or said today
-   * that the day is used up.
-   */
+  /** Whether the meter refused lately, or the month or the day was found used up. */
   get #mayBeRefused(): boolean {
     const { memory, clock } = this.#services;
     const now = clock();
@@ -144,10 +141,7 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
 
-  /**
-   * @param waitLeaseMs also asks for a place to wait for a job, for at most this long. Call
-   *   `endWait` afterwards
-   */
+  /** @param waitLeaseMs asks for a place to wait, for at most this long; call `endWait` after it */
   async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
     if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
     const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
@@ -353,7 +347,7 @@ export class MeteredAccount {
     }
   }
 
-  /** If this fails, the unit is freed when its lease ends. */
+  /** If the call fails, the meter frees the unit when its lease ends. */
   async #release(check: GrantedCheck | null): Promise<void> {
     if (!check) return;
     const { standing } = this;
@@ -378,7 +372,6 @@ export class MeteredAccount {
   /**
    * @param predictsChecks false: after this refusal a check may still be granted, because a check
    *   takes its token from another bucket than usage, and fewer units than a batch
-   * @param units how many the meter was asked for
    */
   #learn(decision: Admission, predictsChecks = true, units = 1): Granted | Refusal {
     const { memory, clock } = this.#services;

@@ -5,10 +5,7 @@ export const LEASE_MS = 30_000;
 
 const LATE_MS = 600_000;
 
-/**
- * How long units that an isolate reported as `Unconfirmed` are counted. By then the isolate
- * has usually confirmed them.
- */
+/** How long reported `Unconfirmed` units count. By then they are usually confirmed. */
 const TOLD_MS = 1_000;
 
 /** A granted check. Confirm it when it is answered, otherwise release it. */
@@ -126,9 +123,8 @@ export class OpenChecks {
   }
 
   /**
-   * Ends a unit because one of its checks was answered. `period` is the month in which the unit was
-   * opened, and null if the unit is unknown. `others` are its other checks.
-   * @param requestMac if the unit now belongs to a check of another request, it is left alone
+   * Ends a unit because one of its checks was answered, unless it now belongs to another request.
+   * @returns the month in which the unit was opened (null if unknown), and its other checks
    */
   take(
     id: string,
@@ -148,10 +144,7 @@ export class OpenChecks {
     return { held: late ? "late" : "unknown", period: late?.period ?? null, others: [] };
   }
 
-  /**
-   * Ends one check of a unit without an answer. The last check frees the unit.
-   * @returns whether the check held the unit
-   */
+  /** Ends a check without an answer; the last one frees the unit. @returns whether it held it */
   release(id: string, holder: string, now: number): boolean {
     this.#expire(now);
     const held = this.#open.get(id);

@@ -142,18 +142,12 @@ const LOOK_MS = 300_000;
 /** A changed plan must take effect within this time (docs/api.md#plans). */
 export const PLANS_USABLE_MS = 600_000;
 
-/**
- * Looks on behalf of all meters whether the plans have changed, so that a meter reads D1 only then.
- * Also keeps the copies in KV.
- */
+/** Tells meters whether the plans have changed, so they read D1 only then. Keeps KV's copies. */
 export class PlanWatch {
   readonly #seen = new Map<Variant, PlansSeen>();
   #lookedAt = 0;
 
-  /**
-   * Never waits: looks beside the request if it is time.
-   * @returns what was seen lately; undefined: this isolate cannot say
-   */
+  /** Never waits. @returns what was seen lately; undefined: this isolate cannot say */
   seen(
     variant: Variant,
     env: Pick<Env, "DB" | "RATE_COUNTERS">,

@@ -29,10 +29,7 @@ export interface Restored {
   pending: string[];
 }
 
-/**
- * @param isTrial true: restores nothing, and only says what would be restored
- * @returns also the faults of keys that failed. The other keys are restored all the same
- */
+/** @param isTrial true: only says what would be restored. A fault of one key stops no other. */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

@@ -1,7 +1,6 @@
 /**
  * Limits how often an isolate looks up API keys that it does not know. A guess is not charged to
- * any account, so nothing else limits these look-ups. Keys that the isolate knows are not limited
- * here.
+ * any account, so nothing else limits these look-ups.
  */
 import { guardedNetwork, siteOf } from "./failure-guard.ts";
 
@@ -13,17 +12,13 @@ const MISSING_MS = 10_000;
 
 const WINDOW_MS = 60_000;
 
-/**
- * How many unknown keys a network may try in a minute: the same number as the limit of
- * FAILED_AUTHENTICATION in wrangler.toml.
- */
+/** A network's tries in a minute: the limit of FAILED_AUTHENTICATION in wrangler.toml. */
 const TRIES_OF_NETWORK = 100;
 
 /**
- * So many tries in a minute, counted over all networks, mean that many networks guess together.
- * Until the minute ends, each site (`siteOf`) has only `TRIES_OF_SITE` tries. There is no limit for
- * all sites together, because the guesses of the attackers would use it up, and callers whose good
- * key the isolate does not know yet would be locked out.
+ * If all networks together try this often in a minute, many networks guess together. Until the
+ * minute ends, each site (`siteOf`) then has only `TRIES_OF_SITE` tries. There is no limit for all
+ * sites together: attackers would use it up, and lock out good keys that are not known yet.
  */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
@@ -40,7 +35,7 @@ export type Guess =
 interface Try {
   network: string;
   site: string;
-  /** When a look-up did not find the key, in epoch milliseconds; null until then. */
+  /** When a look-up did not find the key (epoch milliseconds). */
   missedAt: number | null;
 }
 

@@ -3,7 +3,6 @@
  * only in memory, so all of them are free when the meter has restarted.
  */
 
-/** How many requests of an account may wait at once. */
 export const MOST_WAITS = 4;
 
 export class WaitPlaces {

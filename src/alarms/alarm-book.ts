@@ -17,15 +17,12 @@ import {
 
 /** An allowance alarm ends below this distance from its share, because calls are given back. */
 const ALLOWANCE_DISTANCE = 0.05;
-/** If no check told anything for so long, checks no longer count as failing. */
+/** After this time without a report from any check, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;
 /** A message that no listener accepts is given up after this time. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 const MOST_MESSAGES = 50;
-/**
- * For so long, no other tick gets the same messages: longer than a tick sends, shorter than the
- * time between two ticks.
- */
+/** For this long, no other tick gets the same messages. It ends before the next regular tick. */
 const SENDING_MS = 45_000;
 
 interface State {
@@ -34,7 +31,6 @@ interface State {
   isActive: boolean;
   /** While the alarm is active: since when the condition is gone. */
   goneSince: number | null;
-  /** Whether a message about the start was written. */
   isAnnounced: boolean;
 }
 
@@ -57,7 +53,7 @@ const NO_CALLS: SeenCalls = { answered: 0, failed: 0, unreadable: 0 };
 export class AlarmBook {
   readonly #store: BookStore;
   #book: Book | undefined;
-  /** What isolates told since the last tick. Lost if the gate restarts: they will tell more. */
+  /** What isolates have reported since the last tick. A restart of the gate loses it. */
   #seen = { ...NO_CALLS };
   #sendsUntil = 0;
 
@@ -144,7 +140,7 @@ export class AlarmBook {
     return { ...this.#answer(), changes, toSend: maySend ? book.messages : [], needsProbe };
   }
 
-  /** Checks fail if at least half of those that were told failed. */
+  /** Checks fail if at least half of the reported ones failed. */
   #isFailing(book: Book, { answered, failed }: SeenCalls, now: number): Condition {
     if (failed > 0 && failed >= answered) {
       book.failedAt = now;

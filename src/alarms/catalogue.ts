@@ -65,7 +65,6 @@ export function textOf({ type, alarm }: Pick<AlarmMessage, "type" | "alarm">): s
   return type === "alarm.started" ? `Alarm ${alarm}: ${text}` : `Alarm ${alarm} has ended.`;
 }
 
-/** The section of the runbook that says what to do. */
 export function runbookOf(alarm: AlarmName): string {
   return `docs/runbook.md#${alarm}`;
 }

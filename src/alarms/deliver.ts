@@ -6,7 +6,7 @@ import type { Listener } from "./settings.ts";
 
 const MESSAGE_TIMEOUT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
-/** After this time a tick begins no further message. With the last one, less than `SENDING_MS`. */
+/** A tick begins no message after this time, so the last one ends before `SENDING_MS`. */
 const SENDING_BUDGET_MS = 30_000;
 
 /** `status` is null if no HTTP answer came in time. */
@@ -14,14 +14,11 @@ export type Delivery = { isDelivered: boolean; status: number | null };
 
 export interface Delivered {
   ids: string[];
-  /** Why sending stopped; null: everything was delivered, or the time was over. */
+  /** The delivery that failed; null: none did, but the time may have run out. */
   failure: Delivery | null;
 }
 
-/**
- * Sends in order. After a failure it stops: the next tick tries again, with the same id.
- * @param clock epoch milliseconds
- */
+/** Sends in order, until a message fails: the next tick sends it again, with the same id. */
 export async function deliverMessages(
   listener: Listener,
   messages: readonly AlarmMessage[],

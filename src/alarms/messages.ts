@@ -1,9 +1,6 @@
 /** What is asked of the gate that keeps the alarms, and what it answers. */
 
-/**
- * Names are stable: receivers of the messages decide by them.
- * Their meanings are in `catalogue.ts` and docs/runbook.md#alarms.
- */
+/** Stable, because receivers decide by them. docs/runbook.md#alarms says what they mean. */
 export const ALARM_NAMES = [
   "registry_failing",
   "entries_unreadable",
@@ -45,7 +42,6 @@ export type WatchRequest =
       isComplete: boolean;
       conditions: SeenConditions;
       callsADay: number;
-      /** Whether messages can be sent. */
       hasListener: boolean;
     }
   | { kind: "delivered"; ids: string[] };
@@ -70,12 +66,11 @@ export interface WatchAnswer {
   /** When the schedule last ran without a fault; null: never. */
   tickedAt: number | null;
   active: ActiveAlarm[];
-  /** What has changed in this tick. */
   changes: AlarmMessage[];
   /** What this tick must send, oldest first. */
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /** Checks fail, or have failed, and none told how it ended: ask the registry. */
+  /** Checks have failed, and none has reported since the last tick, so ask the registry. */
   needsProbe: boolean;
 }

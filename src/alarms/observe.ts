@@ -45,7 +45,7 @@ export async function observe(
           .first<Looked>(),
       TIMEOUT_MS,
     ),
-    // No entry has this name. It differs at each tick, so that no cache answers instead of KV.
+    // No entry has this name. A new name at each tick makes KV answer, and not a cache.
     withinBudget(() => API_KEYS.get(`tick ${now}`).then(() => true), TIMEOUT_MS),
   ]);
   return {

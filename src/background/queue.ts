@@ -1,7 +1,4 @@
-/**
- * Hands each queue message to the module that does its work. Those modules do not see the types of
- * the queue API.
- */
+/** Hands each queue message to the module that does its work, without types of the queue API. */
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
@@ -46,7 +43,7 @@ const WORK: Record<string, MessageWork> = {
   },
 };
 
-/** With jitter, so that messages that failed together do not come again together. */
+/** With jitter, so that messages that failed together do not return together. */
 function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }

@@ -9,10 +9,7 @@ import { Trace } from "../trace.ts";
 import { backgroundServices } from "./services.ts";
 import { watch } from "./watch.ts";
 
-/**
- * The second of the `crons` in wrangler.toml. Its tick also runs `DAILY`; those of the first run
- * only `EVERY_MINUTE`.
- */
+/** The second of the `crons` in wrangler.toml. Only its tick also runs `DAILY`. */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;
@@ -47,13 +44,10 @@ export function tasksOf(cron: string): readonly Task[] {
   return cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
 }
 
-/** After this time, alarms are looked at even if a task still runs: it may hang because of D1. */
+/** After this time, watch even if a task still runs: it may hang because of D1. */
 const TASKS_MS = 45_000;
 
-/**
- * A task that fails does not stop the others. It runs again at its next tick. The nightly tick does
- * not watch, because a tick of every minute runs at the same time.
- */
+/** A failed task stops no other. The nightly tick does not watch: a minute's tick runs too. */
 export async function runTick(services: Services, cron: string): Promise<void> {
   const { trace } = services;
   const fault = (thrown: unknown) => trace.exception(thrown);

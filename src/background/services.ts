@@ -6,7 +6,6 @@ import type { Trace } from "../trace.ts";
 
 /** @throws ConfigurationError */
 export function backgroundServices(env: Env, context: ExecutionContext, trace: Trace): Services {
-  // No request is admitted here, so an empty memory of accounts is enough.
   const memory = new EdgeMemory();
   return createServices(env, context, trace, Date.now, memory, isolateMemory, "planned");
 }

@@ -1,6 +1,6 @@
 /**
- * The end of each minute's tick: what is seen goes to the gate that keeps the alarms, its messages
- * go to the operator's listener, and the heartbeat says that the schedule runs.
+ * Ends each minute's tick: reports what is seen to the gate that keeps the alarms, sends the
+ * heartbeat, and sends the gate's messages to the operator's listener.
  */
 import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
 import { observe } from "../alarms/observe.ts";
@@ -17,7 +17,7 @@ export function alarmSettingsOf(env: Env): AlarmSettings {
   );
 }
 
-/** @throws if the gate does not answer: then there is no heartbeat either */
+/** @throws if the gate does not answer. The heartbeat is then not sent either. */
 export async function watch(services: Services, isComplete: boolean): Promise<void> {
   const { env, settings, clock, trace } = services;
   const { heartbeatUrl, listener, problems } = alarmSettingsOf(env);
@@ -45,7 +45,7 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
   if (needsProbe) await probe(services);
 }
 
-/** Asks the registry, because no check has told lately whether it answers. */
+/** Asks the registry, because no check has reported lately whether it answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
   // With this binding, the registry refuses the place where the schedule runs, so do not ask.
   if (placedBindingOf(env)) return;

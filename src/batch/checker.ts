@@ -38,7 +38,7 @@ function together(services: ChunkCheckServices, job: Job): Checker {
   };
 }
 
-/** One by one, so that a test number for which the registry is down takes away no other answer. */
+/** One by one, so that a test number without an answer does not take away the other answers. */
 function separately(services: SingleCheckServices, job: Job): Checker {
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.

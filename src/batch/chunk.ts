@@ -109,7 +109,6 @@ async function storedResults(
   return filesOf(job.id).chunkResults(chunk.first, chunk.resultAttempt);
 }
 
-/** Asks about all businesses, or only about those whose results are still open. */
 async function resultsOf(
   services: ChunkServices,
   checker: Checker,
@@ -202,7 +201,6 @@ async function complete(
   return { kind: "done", more };
 }
 
-/** Faults that a business of the chunk may have caused. */
 const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "timeout",
   "network",
@@ -262,7 +260,6 @@ async function halve(services: ChunkServices, work: Work): Promise<ChunkProgress
   await sendHints(services, 1);
   return { kind: "waits", seconds: 0 };
 
-  /** Stores the known results of a half, so that they are not asked for again. */
   async function storeHalf(start: number, half: DistinctBusiness[]) {
     if (!before) return { resultAttempt: null, counts: NO_COUNTS };
     const results = before.slice(start, start + half.length);
@@ -276,7 +273,6 @@ function rowsOf(businesses: DistinctBusiness[]): number {
   return businesses.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** Stores the answers, and waits to ask only about the rest. */
 async function waitForRest(
   services: ChunkServices,
   work: Work,
@@ -310,7 +306,6 @@ async function wait(
   return isOurs ? { kind: "waits", seconds } : DONE;
 }
 
-/** The results if the registry is not asked again. */
 function known({ businesses, before }: Work): BusinessResult[] {
   return before ?? businesses.map(() => UNAVAILABLE);
 }

@@ -26,7 +26,6 @@ export interface CsvOptions {
   inputFirst?: boolean;
 }
 
-/** @param contentType the header, as sent */
 export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
   return textOf(bytes, /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
 }
@@ -106,7 +105,6 @@ function refuseOtherNumbers(
   return { ...rest, error: { code: "test_number_required", message } };
 }
 
-/** The heading of a column as the table has it. */
 function headingOf(column: Column | null, { cells, positions }: Header): string | undefined {
   return column === null ? undefined : cells[positions.get(column) ?? -1];
 }

@@ -1,11 +1,9 @@
 /**
  * The files of a batch job in R2, under `batch/<job id>/`. Only they hold the job's claims.
- *
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
- *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended. The
- *                                       first has metadata about its blocks (`result-blocks.ts`)
+ *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./json-lines.ts";
@@ -130,8 +128,8 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       if (!blocks) return rowsOf(await bucket.get(name), range);
       const bytes = bytesOf(blocks, range);
       if (!bytes) return [];
-      // Without a body: another worker has stored the file again since `head`, with other blocks.
       const part = await bucket.get(name, { range: bytes, onlyIf: { etagMatches: stored.etag } });
+      // No body: another worker has stored the file again since `head`, with other blocks.
       if (!part || !("body" in part)) return rowsOf(await bucket.get(name), range);
       const end = bytes.skipped + range.count;
       const lines = (await part.text()).trimEnd().split("\n", end).slice(bytes.skipped);
@@ -143,7 +141,6 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return bucket.get(`${prefix}results.csv`, options);
     },
 
-    /** Deletes all files except the results. */
     deleteWork(): Promise<void> {
       return deleteFiles(bucket, prefix, (key) => !jobResultsKeys(jobId).includes(key));
     },
@@ -154,7 +151,6 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
   };
 }
 
-/** Reads a file from its start to the end of a range. */
 async function rowsOf(
   file: R2ObjectBody | null,
   { first, count }: RowRange,

@@ -11,7 +11,6 @@ export const OPEN_STATUSES = ["submitting", ...RUNNING_STATUSES] as const satisf
 const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
 
 export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
-/** All statuses except `deleted`. */
 export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;
 
 /** The state of a row's business if its claim is valid, otherwise the reason why it is invalid. */
@@ -51,7 +50,6 @@ export const NO_COUNTS: ChunkCounts = {
   unconfirmed: 0,
 };
 
-/** The progress of a job that was just queued. */
 export function noProgressOf({ malformed }: Job): Progress {
   const counts = { ...NO_COUNTS, errors: malformed, processed: malformed };
   return { ...counts, outcomes: NO_COUNTS, waiting: null };
@@ -59,10 +57,7 @@ export function noProgressOf({ malformed }: Job): Progress {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/**
- * Where a chunk's distinct businesses are: `first` and `count` in the job, `offset` and `length` of
- * their block in `businesses.txt`. The halves of a chunk share its block.
- */
+/** `offset` and `length`: the block in `businesses.txt`, which the halves of a chunk share. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

@@ -24,7 +24,7 @@ export async function probeAfterFailure(
     return "down";
   }
   const periodMs = settings.PROBE_SECONDS * 1000;
-  // The registry has just answered other work of this isolate, so it is up and fails now and then.
+  // The registry has just answered other work of this isolate, so it only fails now and then.
   if (fault === "down" && registryMemory.calls.wasAnsweredSince(clock() - periodMs)) return "up";
   if (await jobs.takeProbe(periodMs, false)) return probe(services);
   return (await jobs.isOutage()) ? "down" : "unknown";

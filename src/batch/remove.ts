@@ -12,7 +12,7 @@ import type { RemoveStore } from "./store/remove.ts";
 export type RemoveServices = SettleServices &
   Pick<BatchServices, "env" | "settings" | "filesOf" | "clock"> & { jobs: RemoveStore };
 
-/** So few jobs that D1 changes their rows and chunks well within a statement's 30 seconds. */
+/** D1 changes the rows and chunks of this many jobs well within a statement's 30 seconds. */
 const ERASED_AT_ONCE = 100;
 /** After this time, a request erases no more jobs, because a longer one could be cut off. */
 const ERASE_BUDGET_MS = 20_000;
@@ -36,18 +36,14 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
 }
 
 export interface ErasedJobs {
-  /** Jobs that existed until now. */
   jobs: number;
-  /** Of these, the jobs with files that the sweeper has yet to remove. */
+  /** Of `jobs`, those with files that the sweeper has yet to remove. */
   pending: number;
   /** False if there are jobs left, because time ran out. Another call continues. */
   isComplete: boolean;
 }
 
-/**
- * Call this after erasing the account's meters: they then accept no new job, and no job needs
- * settling. A small account's files are removed at once, other files by the sweeper.
- */
+/** Call this after erasing the account's meters, which then accept no job, and settle none. */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
   const { jobs, settings, clock } = services;
   const endsAt = clock() + ERASE_BUDGET_MS;
@@ -75,7 +71,6 @@ async function removeFilesOf({ filesOf }: RemoveServices, ids: string[]): Promis
   }
 }
 
-/** Settles an ended or deleted job, and removes the files that it no longer needs. */
 export async function tidyJob(services: RemoveServices, job: Job): Promise<void> {
   if (job.status === "deleted") await purge(services, job);
   else {

@@ -3,7 +3,7 @@ import type { RowRange } from "./rows.ts";
 
 /** A block has at least this many rows, so that the usual page has one or two blocks. */
 const LEAST_ROWS_PER_BLOCK = 25;
-/** The lengths of so many blocks take at most 2,000 of the 8,192 bytes of metadata (R2 limits). */
+/** The lengths of 200 blocks take at most 2,000 of the 8,192 bytes of metadata (R2 limits). */
 const MOST_BLOCKS = 200;
 
 const METADATA = "blocks";
@@ -34,10 +34,7 @@ export function readBlocks(
   return { rowsPerBlock: Number(rows), lengths };
 }
 
-/**
- * In bytes. `skipped`: how many rows of the first block come before the range. Null if the file
- * ends before the range.
- */
+/** `skipped`: the rows of the first block before the range. Null if the file ends before it. */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,
   { first, count }: RowRange,

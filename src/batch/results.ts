@@ -30,10 +30,7 @@ export function isOpen(result: BusinessResult): boolean {
   return isUnconfirmed(result) || isUnavailable(result);
 }
 
-/**
- * `answered` counts businesses, which are charged; an unconfirmed claim is not. `interim` does not
- * count the rows of results that are still open.
- */
+/** Counts rows, but `answered` counts businesses. `interim` leaves out results that are open. */
 export function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],

@@ -1,4 +1,4 @@
-/** A batch is accepted once it is `queued` (docs/decisions/0022-a-batch-is-an-intent-first.md). */
+/** Submits a batch. `queued` means accepted: docs/decisions/0022-a-batch-is-an-intent-first.md */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -82,7 +82,7 @@ export async function submitBatch(
     // Concurrent submissions of one request share one job and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // A faster submission of the same request may have queued the job, which may have ended.
+      // A faster submission of the same request may have queued the job, and it may have ended.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
       // If this fails, the sweeper undoes the submission.
@@ -126,10 +126,7 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/**
- * Returns the job as it is now. This or another submission has queued it.
- * @param queued given if this submission did: the job is charged, so no fault of D1 may refuse it
- */
+/** @param queued set if this submission queued the job: a fault of D1 must not refuse it then */
 async function submitted(
   { jobs, filesOf }: SubmitServices,
   id: string,
@@ -143,7 +140,7 @@ async function submitted(
     await filesOf(id).deleteAll();
     throw new Error("the submission took too long and was undone, or its job is deleted");
   }
-  // The job has already ended, so nothing needs the input that this submission wrote.
+  // Nothing needs the input of a job that has ended.
   if (job.completedAt !== null) await filesOf(id).deleteWork();
   return { kind: "submitted", job };
 }

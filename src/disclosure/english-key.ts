@@ -3,10 +3,7 @@
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
-/**
- * A hash of a name's letters and digits, ignoring case; never 0, which stands for a missing name.
- * Index keys are stored with this key instead of the name, because it takes less space.
- */
+/** A hash of a name's letters and digits, ignoring case. Never 0, which means a missing name. */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)
     ? name

@@ -21,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * If a company still has the English name that waits with a former name, marks it as stale, as when
- * an import sees the renaming. Skips companies that already have the former names, because the
- * triggers would rewrite all their keys.
+ * A company may still have the English name that is stored with its former name. Marks that English
+ * name as stale, as an import does when it sees the renaming. Skips companies that already have the
+ * former names, because the triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies

@@ -30,7 +30,7 @@ const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 /**
  * For listed companies the table has the exchange's short name, which abbreviates these words.
  * `test/bench/names-bench.ts` shows that no pair gives two companies of the table the same key.
- * Other pairs were rejected, because they would do so, or because no company is found through them:
+ * Other pairs were rejected, because they would do so, or because they find no company:
  * 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 …
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
@@ -124,10 +124,7 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
 export const MAX_LOOSE_KEYS = 3;
 
-/**
- * More name keys to try when `nameKey` finds no company. `nameKey` itself must not make these
- * changes: up to 160 companies would get the key of another.
- */
+/** For when `nameKey` finds nothing. In it, these keys would mix up as many as 160 companies. */
 export function looseNameKeys(name: string): string[] {
   const own = nameKey(name);
   let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
@@ -162,10 +159,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/**
- * For the name of a branch (`한빛물산 수원지점`), guesses of its company's name key. Look them up only
- * together with a representative.
- */
+/** Guesses a company's keys from its branch's name. Look them up only with a representative. */
 export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
   const company = key.replace(BRANCH, "");

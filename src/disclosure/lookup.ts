@@ -71,7 +71,6 @@ export interface UnidentifiedBearer {
   company: CompanyRow | null;
 }
 
-/** The largest number of index keys of one question (`keysOf`). */
 const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
@@ -97,10 +96,7 @@ const COMPANY_COLUMNS = `
   iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number, representatives,
   facts_read_on`;
 
-/**
- * LIMIT keeps SQLite from merging the two queries, which would look up `found` twice. It changes
- * nothing else: -1 means no limit.
- */
+/** `LIMIT -1` (no limit) stops SQLite from merging the queries, which would run `bearer` twice. */
 const LOOKUP = `
   SELECT position, found, ${COMPANY_COLUMNS},
          ${OFFICIAL_NAMES_DATA_SET}.asked_on AS official_asked_on,
@@ -111,7 +107,6 @@ const LOOKUP = `
     LEFT JOIN companies ON corp_code = found
     ${NAMING_DATA_SETS.map(live).join("\n    ")}`;
 
-/** The columns that `COMPANY_COLUMNS` reads. */
 interface CompanyRow {
   corp_code: number;
   name_ko: string;

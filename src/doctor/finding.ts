@@ -22,11 +22,11 @@ export type Hop = (typeof HOPS)[number];
 
 export interface Finding {
   hop: Hop;
-  /** Of the tax authority. Reports between places have it, answers do not. */
+  /** The tax authority's fault. `advise` turns it into advice, and removes it from the answer. */
   fault?: Fault;
   ok: boolean;
   ms: number;
-  /** What the hop says beside ok, such as which database answered (`APAC, primary`). */
+  /** What else was found out, such as which database answered (`APAC, primary`). */
   detail: string | null;
   problem: string | null;
 }

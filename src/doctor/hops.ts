@@ -29,7 +29,7 @@ type Examined = Exclude<Hop, "queue" | "schedule" | "alarms">;
 
 const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:
-    "Until the gate answers, checks go on, but the tax authority's calls are not limited. See cloudflarestatus.com.",
+    "Until the gate answers, checks go on, but nothing limits how often all isolates ask the tax authority. See cloudflarestatus.com.",
   database:
     "If tables are missing, apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:

@@ -45,7 +45,7 @@ function scheduleDetail({ tickedAt }: WatchAnswer, now: number): string {
   return `completed ${Math.max(0, Math.round((now - tickedAt) / 1_000))} s ago`;
 }
 
-/** An active alarm only shows: another hop says what is wrong now. */
+/** An active alarm is shown here, but is not a problem: another hop says what is wrong now. */
 function alarmsDetail({ active, waiting }: WatchAnswer, settings: AlarmSettings): string {
   const alarms = active.map(
     ({ alarm, since }) => `${alarm} since ${new Date(since).toISOString()}`,

@@ -23,7 +23,7 @@ export function admit(variant: Variant): Handler {
   };
 }
 
-/** @param choose is called before the key is read, with null, and again with the key's plans */
+/** @param choose called with null before the key is read, and again with the key's plans */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
@@ -60,7 +60,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/** Reads a key without a plan for the variant again, because the operator may have added it. */
+/** If the key has no plan for the variant, reads it again: the operator may have added one. */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,
@@ -73,8 +73,8 @@ export async function identifyFor(
 
 /**
  * Admits a message to `/mcp` before it is read.
- * @param variants in order: the next meter is asked only if the key has no plan at the one before
- * @returns the account that admitted it, of the first variant for which the key has a plan
+ * @param variants asked in this order, until a meter knows the key's plan
+ * @returns the account of the variant whose meter admitted the message
  */
 export async function admitMessage(
   c: Context<AppEnv>,

@@ -51,7 +51,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** If damaged characters were replaced, a name would not match, and the check would be charged. */
+/** Refuses damaged text: a name with replaced characters would not match, but would be charged. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);

@@ -18,7 +18,7 @@ const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
   numbersOf: (input: Input) => RequestedNumber[];
-  /** Set if a request may ask for several checks: how many units it costs. */
+  /** How many units a request costs; set if it may ask for several checks. */
   unitsOf?: (input: Input) => number;
 }
 
@@ -36,8 +36,7 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // The number of units, and the fingerprint that belongs to an Idempotency-Key, are known only
-  // when the body has been read. Until then, the meter can decide only by the rate.
+  // Units and fingerprint are known only with the body. Until then, the meter decides by the rate.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
   // `decision` may fail before it is awaited, which must not count as an unhandled rejection.
   decision.catch(() => {});

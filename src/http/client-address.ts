@@ -5,7 +5,7 @@ import type { Context } from "hono";
 const WORKERS_ADDRESS = "2a06:98c0:3600::103";
 const LONGEST_ZONE = 253;
 
-/** With the zone of a Worker: one that guesses keys must not use up the limit of the others. */
+/** Adds the zone of a Worker: one that guesses keys must not use up the limit of all others. */
 export function clientAddressAndZone(c: Context): string {
   const address = clientAddress(c);
   const zone = c.req.header("CF-Worker");

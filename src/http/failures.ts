@@ -1,4 +1,4 @@
-/** Maps to errors the failures that several routes share. Others are mapped beside their routes. */
+/** Turns failures that several routes share into errors. Other failures are mapped by routes. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
@@ -11,7 +11,7 @@ const UNAVAILABLE_RETRY_SECONDS = 30;
 /** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
-/** The client's longest wait is 30 s, so it retries. */
+/** Below the 30 s that our client waits at most, so that it retries. */
 const DATABASE_RETRY_SECONDS = 10;
 /** D1 adds the code of SQLite if a statement was run. Drizzle puts D1's error into `cause`. */
 const D1_IS_DOWN = /^D1_ERROR(?!.*SQLITE_(?!BUSY|LOCKED))/s;
@@ -36,7 +36,7 @@ export function errorOf(
     case "daily_limit_exceeded": {
       const { used, limit, endsAt } = failure.day;
       const { units } = failure;
-      // Several units may be more than any day has: then it does not help to wait.
+      // If the request needs more units than any day has, waiting does not help.
       const needs = units > 1 ? `, and this request needs ${FIGURE.format(units)}` : "";
       return new ServiceError(failure.kind, {
         message:
@@ -68,10 +68,7 @@ export function errorOf(
   }
 }
 
-/**
- * The error for a key without a plan for the variant (docs/api.md#admission). Its caller has the
- * whole key, so unlike other faults of a key it may be named.
- */
+/** The message may say what is wrong with the key, because the caller has the whole key. */
 export function withoutPlan(variant: Variant): ServiceError {
   const name = variant.toUpperCase();
   return new ServiceError(variant === "b" ? "invalid_api_key" : "feature_not_available", {

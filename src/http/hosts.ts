@@ -1,4 +1,4 @@
-/** A host serves the variants whose setting names it, or names no host (docs/api.md#hosts). */
+/** A host serves a variant whose setting names the host or is empty (docs/api.md#hosts). */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";

@@ -4,8 +4,8 @@ const PIECE = 65_536;
 
 /**
  * @param change must give the same for a text as for its pieces together
- * @param mayCut whether a piece may end before `at`. Some place near every `at` must allow it,
- *   unless what lies between is one match. The piece begins at `from`
+ * @param mayCut whether the piece that begins at `from` may end before `at`. If not, later places
+ *   are tried, so it must soon allow one, except within a long match
  */
 export function inPieces(
   text: string,

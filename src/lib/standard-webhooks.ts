@@ -1,7 +1,4 @@
-/**
- * Signs webhooks with symmetric signatures of Standard Webhooks
- * (github.com/standard-webhooks/standard-webhooks).
- */
+/** Signs webhooks symmetrically, as github.com/standard-webhooks/standard-webhooks specifies. */
 
 const PREFIX = "whsec_";
 /** How many bytes a secret has, by the specification. */
@@ -14,10 +11,7 @@ export type WebhookHeaders = Record<
   string
 >;
 
-/**
- * @param text one secret, `whsec_` and base64, or several separated by commas
- * @returns null if the text holds none, or a faulty one
- */
+/** @param text secrets, `whsec_` and base64, separated by commas @returns null if one is faulty */
 export function readWebhookSecrets(text: string): WebhookSecret[] | null {
   const secrets = text.split(",").map((part) => secretOf(part.trim()));
   return secrets.every((secret) => secret !== null) ? secrets : null;

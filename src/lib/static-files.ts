@@ -1,7 +1,4 @@
-/**
- * Reads JSON files that are deployed beside the Worker: data that few requests need, and that would
- * be a tenth of the Worker's size.
- */
+/** Reads JSON files that few requests need. Bundled, they would be a tenth of the Worker. */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;

@@ -8,7 +8,6 @@ import { asServiceError } from "../http/failures.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import type { ApiRequest, SendRequest, ToolFailure } from "./tool-calls.ts";
 
-/** Returns a function that sends requests as the caller of a message. */
 export type SenderOf = (context: Context<AppEnv>) => SendRequest;
 
 interface Pending {
@@ -87,7 +86,7 @@ function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, details } = failure;
   const { parameter, retryAfter } = details;
-  // The caller gave the header as an argument.
+  // The caller gave this header as an argument.
   const message = failure.message.replace("Idempotency-Key", "idempotency_key");
   return { kind: "failure", code, message, parameter, retryAfter };
 }

@@ -1,10 +1,8 @@
 /**
- * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). Since
- * version 2026-07-28 (`modern`), each request names its version. In the versions before (`legacy`),
- * client and server agree on a version with `initialize`.
+ * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). In a
+ * `modern` version, each request names the version. In a `legacy` one, `initialize` sets it.
  */
 
-/** The versions that `server/discover` lists. */
 export const MODERN = ["2026-07-28"] as const;
 /** Newest first: a client that asks for an unknown version is offered the first. */
 const LEGACY = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
@@ -106,7 +104,7 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** Modern metadata name a version that is not in `LEGACY`. Without one, the header decides. */
+/** A version in the metadata is modern unless `LEGACY` has it. Without one, the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

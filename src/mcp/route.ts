@@ -28,7 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands this check: pages of other sites may not call through a browser.
+    // The protocol demands that pages of other sites cannot call through a browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -53,7 +53,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     }
     const { answerMessage } = await loadServer();
     const hasPlan = (variant: Variant) =>
-      // If A is planned and B admitted the message, then the meter of A knows no such plan.
+      // A's meter is asked first. If B's admitted the message, A's does not know the key's plan.
       variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {
@@ -93,16 +93,14 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
 
 let server: typeof import("./server.ts") | undefined;
 
-/** The server of MCP messages, which is loaded with the first message. */
 export async function loadServer(): Promise<typeof import("./server.ts")> {
   server ??= await import("./server.ts");
   return server;
 }
 
-/** The codes that JSON-RPC calls a parse error. */
+/** JSON-RPC calls these errors parse errors. */
 const UNREADABLE = ["invalid_json", "invalid_encoding"];
 
-/** Answers a message that was not read. */
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {
   c.var.trace.note({ code });
   const error = { code: UNREADABLE.includes(code) ? -32700 : -32600, message, data: { code } };

@@ -1,4 +1,4 @@
-/** Answers messages. Load it with `import()`: loaded at start-up, it slows each first request. */
+/** Answers messages. Load this file with `import()`, so that it does not slow down start-up. */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
 import {
@@ -41,12 +41,12 @@ export interface DeclaredTools {
   tools: { name: string; description: string; outputSchema: { $defs: string[] } }[];
 }
 
-/** How long a client may keep the server's description and tools: they change with the plan. */
+/** A client may keep description and tools only this long, because they change with the plan. */
 const CLIENT_CACHE_MS = 300_000;
 
 export interface MessageContext {
   headers: MessageHeaders;
-  /** Those that the host serves. */
+  /** The variants that the host serves. */
   variants: readonly Variant[];
   /** Whether the key may call a tool, as far as its meter says. */
   permits: (tool: Pick<ToolCall, "variant" | "isForBatches">) => boolean;
@@ -58,7 +58,6 @@ export interface MessageContext {
   note: (fields: { tool?: ToolName; code?: string }) => void;
 }
 
-/** @param input the parsed body, not validated yet */
 export async function answerMessage(input: unknown, context: MessageContext): Promise<Reply> {
   const message = readMessage(input, context.headers);
   switch (message.kind) {
@@ -111,14 +110,14 @@ function listedTools(context: MessageContext): ToolName[] {
   return ALL_TOOLS.filter((name) => serves(context, name) && context.permits(TOOL_CALLS[name]));
 }
 
-/** The text without the sentences that name a tool that is not listed. */
+/** Leaves out each sentence that names a tool that is not listed. */
 function textFor(listed: readonly ToolName[], text: string): string {
   const others = ALL_TOOLS.filter((name) => !listed.includes(name));
   const sentences = text.split(/(?<=[.]) /);
   return sentences.filter((one) => !others.some((name) => one.includes(name))).join(" ");
 }
 
-/** Lists of tools as JSON, by era and tools. A list has up to 50 KB, and there are few of them. */
+/** Lists of tools as JSON, by era and tools. There are few lists, and each has at most 50 KB. */
 const writtenLists = new Map<string, string>();
 
 async function listTools(
@@ -144,7 +143,6 @@ async function listTools(
   return replyWith(request, written);
 }
 
-/** A tool as `tools/list` returns it, with the definitions that its result needs. */
 function shownTool(
   { description, outputSchema: { $defs, ...schema }, ...tool }: DeclaredTools["tools"][number],
   definitions: DeclaredTools["definitions"],
@@ -160,7 +158,6 @@ function shownTool(
 
 async function callTool(request: RpcRequest, context: MessageContext): Promise<Reply> {
   const { id, era, params } = request;
-  // Each era has its own status for a fault in the parameters.
   const status = era === "modern" ? 400 : 200;
   const refuse = (message: string) =>
     rpcError(id, "invalid_params", message, undefined, status).reply;
@@ -203,7 +200,7 @@ function failureWithoutPlan(variant: Variant): ToolFailure {
   };
 }
 
-/** `business_not_found` is the only error that says something about a business and is charged. */
+/** Only the error `business_not_found` says something about a business, and is charged. */
 function isVerdict({ code }: ToolFailure): boolean {
   return code === "business_not_found";
 }
@@ -212,7 +209,6 @@ function failureText(failure: ToolFailure): string {
   const { code, message, retryAfter } = failure;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
   const verdict = isVerdict(failure) ? "" : " This is not a verdict on a business.";
-  // Some messages do not end with a full stop.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;
 }

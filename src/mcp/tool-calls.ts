@@ -9,7 +9,6 @@ export interface ApiRequest {
   method: "GET" | "POST";
   path: string;
   headers: Record<string, string>;
-  /** Sent as JSON. */
   body?: object;
   /** The rows that a download returns. Callers of the HTTP API cannot choose rows. */
   rowRange?: RowRange;
@@ -35,7 +34,6 @@ type Arguments = Record<string, unknown>;
 export interface ToolCall {
   /** The key needs a plan for this variant, and only hosts of this variant offer the tool. */
   variant: Variant;
-  /** The plan must have batches. */
   isForBatches?: true;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
@@ -66,7 +64,7 @@ function endpointTool(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** Refuses `business_number`, to which the endpoint would answer with an object, not a list. */
+/** Refuses `business_number`, because the endpoint would then answer an object and not a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");

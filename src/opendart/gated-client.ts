@@ -16,10 +16,7 @@ export interface GatedOptions {
 /** So that no account can use up the calls that are reserved for the checks of all. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/**
- * `corpCodeFile` needs no gate: `OPENDART_CALLS_A_DAY` is lower than OpenDART's own limit, so that
- * calls remain for it.
- */
+/** `corpCodeFile` passes no gate: `OPENDART_CALLS_A_DAY` leaves some of OpenDART's calls for it. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

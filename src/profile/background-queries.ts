@@ -4,7 +4,7 @@ import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
-/** By default, two calls a minute are left for these queries. After an outage, more may wait. */
+/** More than the two calls a minute that a day allows on average: an outage leaves many behind. */
 const NUMBERS_A_MINUTE = 20;
 /** A slow source must not hold up what the schedule does next. */
 const MOST_MS = 30_000;

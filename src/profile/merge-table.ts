@@ -9,10 +9,7 @@ import type { Field } from "../live-sources/facts.ts";
 
 export type Source = "opendart" | DataSetName;
 
-/**
- * How `merge.ts` finds values that contradict each other. Null: they never do, because sources
- * spell differently, or count differently or on different days.
- */
+/** How `merge.ts` finds contradictions. Null: never, as sources spell or count differently. */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
 interface Rule {

@@ -18,7 +18,6 @@ const LATER_ATTEMPT_MS = 5_000;
 export interface AttemptTerms {
   /** For the first attempt. */
   attemptTimeoutMs: number;
-  /** For all attempts together. */
   totalMs: number;
   retryBudget: RetryBudget;
   clock: () => number;
@@ -46,7 +45,6 @@ export class Attempts {
     return Math.min(longest, this.#givesUpAt - clock());
   }
 
-  /** Whether the time is up, or the caller has left. */
   get isOver(): boolean {
     return this.#signal?.aborted === true || this.#terms.clock() >= this.#givesUpAt;
   }

@@ -52,10 +52,7 @@ export type CallRefusal = Exclude<CallPermit, "granted">;
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
-/**
- * A check has an outcome even without an `explanation` of why its claim was not confirmed. A
- * `probe` asks only whether the registry answers, so it is not repeated.
- */
+/** `explanation`: why a claim was not confirmed. `probe`: whether the registry answers, once. */
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
@@ -94,7 +91,6 @@ export interface RegistryOptions {
   onHeld?: (operation: Operation, refusal: CallRefusal) => void;
   /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
-  /** Called for an entry that cannot be read, with the names of its fields. */
   onUnreadable?: (operation: Operation, fields: string[]) => void;
   /** Called after each question that says something about the registry. */
   onCall?: () => void;
@@ -148,7 +144,6 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     return { kind: "answered", answers };
   };
 
-  /** Repeats the call until every entry is answered, or no more attempts are allowed. */
   const ask = async <Item>(
     question: Question<Item>,
     purpose: Purpose,

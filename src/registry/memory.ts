@@ -11,9 +11,7 @@ const SLOT_MS = 10_000;
 export interface CallCounts {
   calls: number;
   answered: number;
-  /** Faults of attempts, by name. */
   faults: Partial<Record<Fault, number>>;
-  /** Entries of answers that could not be read. */
   unreadable: number;
 }
 
@@ -21,7 +19,6 @@ interface Slot extends CallCounts {
   from: number;
 }
 
-/** The calls of the last five minutes, and whether the latest was answered. */
 class RecentCalls {
   #slots: Slot[] = [];
   #latest: { isAnswered: boolean; at: number } | null = null;

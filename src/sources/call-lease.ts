@@ -15,9 +15,9 @@ const PLANNED_SHARE = 0.7;
 
 /** The most calls of an isolate that no lease covers, until the gate has answered again. */
 const CREDIT = 5;
-/** A lease is used no longer, so an isolate knows for each call what the gate said in this time. */
+/** How long a lease and its level are used before the gate is asked again. */
 const LEASE_MS = 60_000;
-/** How many calls to lease. An isolate that ends takes at most so many with it. */
+/** How many calls to lease. If an isolate ends, at most this many counted calls are wasted. */
 const FIRST_LEASE = 20;
 const LARGEST_LEASE = 500;
 
@@ -26,7 +26,7 @@ const ATTEMPTS = 3;
 const ATTEMPT_MS = 500;
 /** After this time the invocation that renews is presumed dead. */
 const RENEWAL_MS = 2 * ATTEMPTS * ATTEMPT_MS;
-/** After a renewal failed, how long the isolate works on without asking again. */
+/** How long the isolate works without asking again after a failed renewal. */
 const REST_MS = 1_000;
 /** How often a call looks whether another invocation has renewed the lease. */
 const LOOK_MS = 5;
@@ -62,12 +62,11 @@ export interface LeaseServices {
  * the gate had none left when it last answered. It reports these calls with its next lease.
  */
 export class CallLease {
-  /** Chosen at the first request, because the platform has no chance while a Worker starts. */
+  /** Set at the first request: while a Worker starts, the platform gives no random values. */
   #isolate = "";
   #number = 0;
   #day = "";
   #dayEndsAt = 0;
-  /** Calls that the isolate has made today. */
   #made = 0;
   /** Calls that the gate has counted for the isolate today. */
   #counted = 0;
@@ -80,7 +79,6 @@ export class CallLease {
   #renewsUntil = 0;
   #size = 0;
   #madeAtRenewal = 0;
-  /** Calls that wait for a renewal. */
   #waiting = 0;
 
   /** Counts a call if it may be made now. Waits for the gate if no lease and no credit is left. */
@@ -154,7 +152,7 @@ export class CallLease {
       const number = ++this.#number;
       const made = this.#made;
       const wanted = Math.min(Math.max(size, 2 * this.#waiting), LARGEST_LEASE);
-      // Stop using what is given back before the gate knows of it: its answer may be lost.
+      // Stop using calls before the gate takes them back, because its answer may be lost.
       this.#counted = Math.min(this.#counted, made + wanted);
       const request = { isolate: this.#isolate, number, day: this.#day, made, wanted };
       const answer = await withinBudget(
@@ -173,7 +171,7 @@ export class CallLease {
     this.#workWithout(size, clock());
   }
 
-  /** Twice as many calls if the last lease was used up fast, or as many as were made since then. */
+  /** Twice the last size if the lease was used up early, else what was made since its renewal. */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;
     const size = now < this.#leasedUntil ? 2 * this.#size : made;

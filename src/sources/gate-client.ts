@@ -45,10 +45,7 @@ export interface LeasingGate {
   watch(request: WatchRequest): Promise<WatchAnswer>;
 }
 
-/**
- * The gate of the registry leases and counts calls, and keeps the alarms. It knows no pace and no
- * breaker.
- */
+/** The registry's gate leases and counts calls, and keeps the alarms. It has no pace or breaker. */
 export function createRegistryGate(namespace: DurableObjectNamespace<SourceGate>): LeasingGate {
   const gate = () => namespace.getByName("registry", NEAR_KOREA);
   const limits = { callsADay: Number.MAX_SAFE_INTEGER, onDemandCalls: 0, callsAMinute: 0 };

@@ -64,10 +64,7 @@ export interface SourceState {
   /** Until when the source rests and is not called (epoch milliseconds); null: it does not rest. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
-  /**
-   * When the schedule last ran without a fault; null: never. Only the registry's gate knows. A gate
-   * of the previous release does not tell.
-   */
+  /** Only from the registry's gate: when the schedule last ran without a fault; null: never. */
   tickedAt?: number | null;
 }
 
@@ -75,7 +72,7 @@ export interface SourceState {
 export interface LeaseRequest {
   /** How many calls may be counted for all isolates. Less for `planned` work. */
   limit: number;
-  /** The name of the isolate, by chance. */
+  /** A random name. */
   isolate: string;
   /** Rises with each request of the isolate, so that the gate can ignore one that is late. */
   number: number;
@@ -87,7 +84,7 @@ export interface LeaseRequest {
   counted: number;
   /** How many more calls the isolate wants to make. */
   wanted: number;
-  /** What the isolate saw of the answers since it last told. */
+  /** How the isolate's calls ended since its last report. */
   seen?: SeenCalls;
 }
 

@@ -77,7 +77,6 @@ export class SourceGate extends DurableObject<Env> {
   /** When the next call would leave if calls came at an even pace. A burst may leave earlier. */
   #pacedUntil = 0;
   #faultsInARow = 0;
-  /** When the source last began to rest. */
   #restBeganAt = 0;
   #restsUntil = 0;
   #restMs = 0;
@@ -137,13 +136,13 @@ export class SourceGate extends DurableObject<Env> {
     return this.#depart(flight, maxCalls);
   }
 
-  /** Writes at most one row, and deletes one a day. Never rename `lease`, as `ask`. */
+  /** Never rename `lease`, for the same reason as `ask`. */
   async lease(request: LeaseRequest): Promise<Lease | null> {
     if (request.seen) this.#alarms.countCalls(request.seen);
     return this.#leased.lease(request);
   }
 
-  /** Only for the registry's gate. Never rename `watch`, for the same reason as `ask`. */
+  /** Only for the registry's gate. Never rename `watch` either. */
   async watch(request: WatchRequest): Promise<WatchAnswer> {
     return this.#alarms.answer(request, (now) => this.#used(now));
   }
@@ -345,7 +344,7 @@ export class SourceGate extends DurableObject<Env> {
     return row?.used ?? 0;
   }
 
-  /** There are no more rows in a day than turns, because each row stands for at least one. */
+  /** Adds at most one row for each turn, so the pace limits the rows of a day. */
   #countShare({ of }: Share, now: number): void {
     this.#sql.exec(
       `INSERT INTO shares (day, owner, used) VALUES (?, ?, 1)

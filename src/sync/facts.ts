@@ -69,10 +69,7 @@ const REPORTS_DUE = `
    ORDER BY stock_code IS NULL, accounts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/**
- * Starts a run over as many due companies as today's allowance still permits. Null when a run is
- * under way or nothing is due.
- */
+/** Takes as many due companies as calls are left. Null: none is due, or a run is under way. */
 export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
   const calls = await services.openDartGate.plannedCalls();
   return (

@@ -106,7 +106,6 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /** Lets the run wait at least `delayMs` for its next attempt. */
     async putBack(run: SyncRun, delayMs: number): Promise<void> {
       await db
         .update(syncRuns)

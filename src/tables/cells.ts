@@ -59,9 +59,11 @@ export function readNumber(cell: string): CellValue {
   if (text === "") return problem("number_missing");
   if (text === null) return problem("number_form");
   if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
-  const cleaned = text.replace(/ /g, "").replace(/\.0+$/, "");
-  const compact = /^\d{1,3}(?:,\d{3})+$/.test(cleaned) ? cleaned.replaceAll(",", "") : cleaned;
-  if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
+  const cleaned = text.replace(/ /g, "").replace(/^\((.*)\)$/, "$1");
+  const bare = cleaned.replace(/^([\d,-]+)\.0+$/, "$1");
+  const compact = /^\d{1,3}(?:,\d{3})+$/.test(bare) ? bare.replaceAll(",", "") : bare;
+  if (/^\d{3}([-.])\d{2}\1\d{5}$|^\d{10}$/.test(compact))
+    return value(compact.replace(/[-.]/g, ""));
   const whole = /^(\d)\.(\d{9})e\+?0?9$/i.exec(compact);
   if (whole) return value(`${whole[1]}${whole[2]}`);
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(compact)) return problem("number_scientific");

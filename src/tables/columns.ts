@@ -30,7 +30,7 @@ const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   },
   start_date: {
     strong:
-      "개업일자 개업일 개업연월일 개업년월일 개업날짜 사업개시일 사업개시일자 startdt startdate openingdate opendate businessstartdate",
+      "개업일자 개업일 개업연월일 개업년월일 개업일시 개업날짜 사업개시일 사업개시일자 startdt startdate openingdate opendate businessstartdate",
     weak: "개업 개시일 개시일자 개점일",
   },
   owner_name: {

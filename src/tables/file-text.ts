@@ -37,6 +37,8 @@ const DRM = /^.{0,8}(?:DRMONE|FasooSecure|SCDSA0|DOCUMENT SAFER|NASCA DRM)/s;
 const ENCRYPTED = inUtf16("EncryptedPackage");
 const RIGHTS = inUtf16("DRMContent");
 
+const ODS = "opendocument.spreadsheet";
+
 /** A byte-order mark of UTF-16 wins over the charset. Without both: UTF-8, or else CP949. */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
@@ -84,8 +86,10 @@ function nonTextFormat(bytes: Uint8Array): NonTextFormat | null {
     return includes(bytes, RIGHTS) ? "drm" : "old_workbook";
   }
   if (start.startsWith("PK\x03\x04")) {
-    if (start.includes("opendocument.spreadsheet")) return "ods";
-    return includes(bytes, "xl/workbook.xml") ? "xlsx" : "archive";
+    if (start.includes(ODS)) return "ods";
+    if (includes(bytes, "xl/workbook.xml")) return "xlsx";
+    // Some programs do not write the type as the first file.
+    return includes(bytes, ODS) ? "ods" : "archive";
   }
   return start.startsWith("%PDF-") ? "pdf" : null;
 }

@@ -94,6 +94,8 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "row": {
         const row = endRow();
         if (row) yield row;
+        // The XML leaves out empty rows too.
+        if (/row$/i.test(name)) line = Math.max(line, numberIn(tag, INDEX) - 1);
         cells = [];
         isHidden = HIDDEN.test(tag) || undefined;
         break;

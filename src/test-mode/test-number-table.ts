@@ -2,7 +2,6 @@
 
 /** The texts are Markdown. */
 export interface TestNumber {
-  /** Ten digits. */
   number: string;
   meaning: string;
   /** The verdict of `POST /v1/verify`. A number that tests names adds source, match and check. */

@@ -51,7 +51,7 @@ export const companyNameField = normalText(
   `must be at most ${MAX_COMPANY_NAME} characters`,
 ).transform((name) => name || null);
 
-/** The error code for a fault in a field. Fields that are not listed have `invalid_request`. */
+/** Any other field has `invalid_request`. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
   business_number: "invalid_business_number",
   startDate: "invalid_start_date",

@@ -31,7 +31,6 @@ export interface CompanyName {
 const NO_NAME: SourcedName = { name: null, source: null, match: null };
 const KOREAN = /\p{Script=Hangul}|\p{Script=Han}/u;
 
-/** @param claimed the company name that the caller gave */
 export function nameCompany(
   company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,
@@ -49,7 +48,7 @@ export function nameCompany(
   };
 }
 
-/** If the found name is only what the company wrote about itself, the claimed name is preferred. */
+/** Prefers the claimed name to a name that is only what the company wrote about itself. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
     return fromSource(company.nameKo, company.source, company.evidence);

@@ -25,7 +25,6 @@ export interface DecisionServices {
   clock: () => number;
 }
 
-/** What limits the readings of facts. */
 export interface ReadingTerms {
   /** The account that asks. Each company after the first of a claim counts against its share. */
   account: string;
@@ -41,7 +40,7 @@ const READINGS_AT_ONCE = 4;
 /** How many companies a check asks about after the first. */
 const FURTHER_READINGS = 3;
 
-/** Companies that a claim could mean, and what the lookup knows of it. */
+/** The companies that a claim could mean, and what the lookup knows about them. */
 type Open =
   /** The match is by name alone. */
   | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
@@ -50,7 +49,7 @@ type Open =
   /** Several companies have the name. `match`: by the number alone. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
 
-/** @returns in order; `pending` if deciding facts are late */
+/** @returns one match for each question, in order; `pending` if deciding facts are late */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
@@ -99,7 +98,7 @@ async function decide(
   const bearers = await facts.couldBeMeant(open);
   const { answers, missing } = bearers ? await facts.ask(bearers, asked) : LATE;
   if (missing === "not_confirmed") return null;
-  // "Pending" says that it helps to ask again, but today it does not.
+  // `pending` tells the caller to ask again, which does not help today if no calls are left.
   const undecided = missing === "not_today" ? null : "pending";
   const matchOf = ({ bearer, known }: Answer) => matchWith(asked.index, bearer, known);
   const own = answers.find(({ evidence }) => evidence === "number");
@@ -136,10 +135,7 @@ interface Answer {
 
 interface Answers {
   answers: Answer[];
-  /**
-   * Why not all companies have an answer. `late`: a later check may get the others. `not_today`: no
-   * calls are left today. `not_confirmed`: the answer will show no name. Null: all have one.
-   */
+  /** Why answers are missing, if they are. `not_confirmed`: the claim's answer shows no name. */
   missing: "late" | "not_today" | "not_confirmed" | null;
 }
 

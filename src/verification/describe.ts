@@ -43,7 +43,7 @@ export interface Description {
   describedAt: number;
 }
 
-/** If D1 does not answer: the operator may have had the number forgotten, so ask no source. */
+/** If D1 does not answer, ask no source: the operator may have had the number forgotten. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */

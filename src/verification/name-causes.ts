@@ -1,7 +1,4 @@
-/**
- * What in the name of a representative may explain an invalid answer. The page says the same before
- * it sends a name, so this file imports nothing large.
- */
+/** What in a name may explain an invalid answer. The page loads this too: import nothing large. */
 import { isKoreanName } from "../language/family-names.ts";
 
 export const NAME_CAUSES = [
@@ -17,7 +14,7 @@ export type NameCause = (typeof NAME_CAUSES)[number];
 export const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** These end a word, but do not separate persons. Each is rewritten as a bar. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Also invisible characters, which claims in jobs of an earlier release may hold. */
+/** Also invisible characters, which may be in claims of jobs of an earlier release. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** `Others` alone may be a family name. Repetitions are bounded, so matching stays linear. */

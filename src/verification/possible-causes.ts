@@ -1,7 +1,4 @@
-/**
- * Why a claim may be invalid (docs/api.md#possible-causes). The registry compares names letter by
- * letter, so the cause may be how a name is written. The codes never repeat the caller's words.
- */
+/** Why a claim may be invalid (docs/api.md#possible-causes). Never repeats the caller's words. */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";

@@ -1,4 +1,4 @@
-/** Verifies businesses. A chunk waits for the disclosure table, a single check only for a time. */
+/** Verifies businesses. A chunk waits for the disclosure table; a single check has a budget. */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { answered } from "../lib/answer.ts";
@@ -30,7 +30,6 @@ export interface SingleCheckServices extends ChunkCheckServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
-/** Who wants claims to be verified, and how to show them. */
 export interface Order {
   /** The metered name of the account. */
   account: string;
@@ -60,7 +59,7 @@ export async function verifyBusiness(
   return verification ? answered(verification) : UNREADABLE;
 }
 
-/** For 1 to 100 claims. @returns in order; null: unreadable @throws if the names do not answer */
+/** For 1 to 100 claims. @returns in order; null: unreadable @throws if names cannot be looked up */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],

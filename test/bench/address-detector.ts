@@ -17,10 +17,10 @@ interface AddressFault {
 /** How a complete English address ends: with a province or a city. */
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si)$/;
-/** How a seat abroad begins in Hangul. Any Latin letters for such a text are guesses. */
+/** How an address abroad begins in Hangul. Any Latin letters for such a text are guesses. */
 const ABROAD =
   /^(?:\([\d-]+\)\s*)?(?:일본|중국|중화|홍콩|대만|미국|영국|독일|프랑스|싱가포르|베트남|케이만|버뮤다|도쿄|동경|상하이|[가-힣]{2,}(?:성|현)\s|[가-힣]{3,}주\s)/u;
-/** English words spelled by the standard: 밸리 as "baelli". No Korean word sounds like these. */
+/** English words in Korean spelling, romanised: 밸리 as "baelli". No Korean word sounds so. */
 const SPELLED_ENGLISH = /baelli|pakeu|senteo|keonben|robonn|robot?e|medik|geurin-|seupocheu/i;
 const HANGUL = /\p{Script=Hangul}/u;
 /** Ordinary words before `동`, spelled by sound as if they named a district. */
@@ -280,7 +280,7 @@ function withoutUnits(english: string): string {
 
 const PLACE_OR_ROAD = /(?<=^|[\s,(])[가-힣]+(?:도|시|군|구|읍|면|로|길)(?=[\s,)]|$)/gu;
 
-/** Only the letters: a repeated part has other blanks and hyphens. */
+/** Only the letters, because a repeated part may have other blanks and hyphens. */
 function joinedLetters(english: string): string {
   return english.replace(/[\s-]/g, "").toLowerCase();
 }

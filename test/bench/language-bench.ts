@@ -18,10 +18,7 @@ import { type Figure, figure, printFigures, remark } from "./figure.ts";
 const COMPANIES = "opendart-company-sample.jsonl";
 const TABLE = "corpCode-2026-08-14.zip";
 
-/**
- * What no English name may contain: Hangul, Hanja, empty or unpaired brackets, blanks that are
- * doubled or at an end.
- */
+/** No English name may contain Hangul, Hanja, empty or unpaired brackets, or stray blanks. */
 export const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
 

@@ -60,14 +60,14 @@ export async function pageFigures(): Promise<Figure[]> {
   }
 }
 
-/** The table has one row more, its header. */
+/** The table has one more row: its header. */
 const SHOWN_ROWS = `table[aria-rowcount="${ROWS + 1}"] tbody tr`;
 
 function git(...args: string[]): void {
   execFileSync("git", args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** In a process of its own, because each project has its own build. */
+/** Runs in its own process, because each of the two commits has its own build. */
 function build(project: string, folder: string): void {
   const script = `import { buildPage } from ${JSON.stringify(join(project, "web/build.ts"))};
     await buildPage(${JSON.stringify(folder)});`;
@@ -177,7 +177,7 @@ async function ratio(
   selector: string,
 ): Promise<number> {
   const times: Record<string, number[]> = { [base]: [], [present]: [] };
-  // The first round only warms the browser up. Each page is the first of every second round.
+  // The first round only warms up the browser. The pages take turns in being measured first.
   for (let run = 0; run <= RUNS; run++) {
     for (const url of run % 2 === 0 ? [base, present] : [present, base]) {
       const loads: number[] = [];
@@ -189,7 +189,7 @@ async function ratio(
   return median(times[present] ?? []) / median(times[base] ?? []);
 }
 
-/** @returns milliseconds from the start of the navigation until the selector matches, when drawn */
+/** @returns milliseconds from the start of navigation to the first frame with the selector */
 async function timeUntil(browser: Browser, address: string, selector: string): Promise<number> {
   const context = await browser.newContext({ locale: "ko-KR" });
   try {

@@ -108,7 +108,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // The browser logs each request that fails. The page handles failed requests: no faults.
+    // Leave out failed requests, which the browser logs too, because the page handles them.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });

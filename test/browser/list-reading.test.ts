@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await starts(page, 1);
   });
 
-  it("says that it checks only the status, and offers more", async () => {
+  it("says that it checks only the status, and offers to verify the details instead", async () => {
     const page = await opened("번호.txt", Buffer.from(NUMBERS.join("\r\n")));
     await starts(page, 12);
     expect(await said(page)).toContain("쓸 열을 찾지 못해 상태만 조회합니다(개업일자, 대표자명)");
@@ -152,6 +152,30 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await said(page)).toContain("사업자등록번호일 수 있는 열이 2개");
     await press(page, "공급자등록번호(B열)");
     await page.getByText("같은 사업자는 한 번만 차감됩니다").waitFor();
+  });
+
+  it("shows each number with a wrong last digit, and leaves it out if the person clears it", async () => {
+    const [first = ""] = NUMBERS;
+    const wrong = `${first.slice(0, 9)}${(Number(first[9]) + 1) % 10}`;
+    const page = await opened(
+      "오타.csv",
+      csv([HEADER, row(1), [wrong, ...row(0).slice(1)], row(2)]),
+    );
+    await starts(page, 3);
+    await page.getByText("보기", { exact: true }).click();
+    expect(await objections(page)).toEqual([]);
+    await page.getByLabel("3행 사업자등록번호 고치기").fill("");
+    await page.getByLabel("3행 사업자등록번호 고치기").press("Enter");
+    await starts(page, 2);
+  });
+
+  it("names a column of companies that it found by what the column holds", async () => {
+    const header = ["사업자등록번호", "Vendor", "대표자", "개업일자"];
+    const page = await opened("명단.csv", csv([header, row(1, "㈜한빛"), row(2, "가람(주)")]));
+    await starts(page, 2);
+    expect(await said(page)).toContain("회사 이름이 들어 있어 선택했습니다. 상호: Vendor(B열)");
+    await page.getByRole("button", { name: "사용 안 함" }).press("Enter");
+    await page.getByText("회사 이름이 들어 있어").waitFor({ state: "detached" });
   });
 
   it("neither shows nor sends a row with a resident number", async () => {

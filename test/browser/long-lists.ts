@@ -22,7 +22,7 @@ interface Moment {
   nth: number;
   /** Whether the request still reaches the service. The page never sees its answer. */
   arrives: boolean;
-  /** How many rows the service has received then; null: it depends. */
+  /** How many rows the service has received by then; null if that differs from run to run. */
   sent: number | null;
 }
 
@@ -74,7 +74,7 @@ export function describeLongLists(
       void page.route(request, async (route: Route) => {
         if (++count < nth) return route.continue();
         if (count > nth) return;
-        // A request that is left open would arrive when the tab is closed.
+        // Abort it, because a request that is left open would arrive when the tab is closed.
         await (arrives ? route.fetch() : route.abort());
         resolve();
       });
@@ -241,7 +241,7 @@ async function twoSheets(): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** A number that has not changed for a second. */
+/** Waits until the number has not changed for a second. */
 async function steady(read: () => Promise<number>): Promise<number> {
   for (let known = await read(); ; ) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -19,7 +19,7 @@ export interface Shared {
   url: string;
   browser: Browser;
   tabs: Tab[];
-  /** Issues a key for a new account, which has lists. */
+  /** Issues a key for a new account that may send lists. */
   keyFor: (account: string) => Promise<string>;
   usedBy: (key: string) => Promise<number>;
 }
@@ -213,7 +213,7 @@ export function describeMonth(shared: () => Shared): void {
       }
     });
 
-    it("takes the earlier result as the person's own columns if the person wants that", async () => {
+    it("treats the columns of an earlier result as the person's own if the person wants that", async () => {
       const page = await open("/list", { key: await shared().keyFor("month-own") });
       const list = await workbook(
         ["사업자등록번호", "조회 결과", "확인된 상호"],
@@ -292,7 +292,7 @@ export function describeMonth(shared: () => Shared): void {
         );
         return Number(first?.querySelector(".line")?.textContent);
       });
-      // 1,000 rows less the room of the details.
+      // 1,000 rows, less those that the details cover.
       expect(seen).toBeGreaterThan(980);
       expect(seen).toBeLessThan(1_004);
       await box.focus();

@@ -359,7 +359,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".check-answer").innerText()).toMatch(
         /cannot be reached[\s\S]*charged only once/,
       );
-      // Elsewhere there is no check that could be charged.
+      // The list of jobs is never charged, so its message does not mention a charge.
       await page.route("**/v1/batch*", (route) => route.abort("connectionreset"));
       await page.getByRole("link", { name: "Jobs", exact: true }).click();
       await page.waitForSelector(".notice");
@@ -473,8 +473,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // A person may print with the browser's own command. That prints, too, only the businesses
-      // that do not match, or are suspended or closed.
+      // The browser's own print command also prints only the businesses that do not match, or are
+      // suspended or closed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -623,7 +623,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // Found by its text, because the message about the previous file may still be shown.
+        // Look for its text, because the message about the previous file may still be shown.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -731,7 +731,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
   it("leaves no phone number and no resident number in the state of the service", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
-    // The search does find a text that is stored.
+    // Prove that the search can find something: a job's id is stored.
     const response = await fetch(`${service.url}/v1/batch/verify`, {
       method: "POST",
       headers: {

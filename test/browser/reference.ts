@@ -123,7 +123,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.keyboard.press("Enter");
       const response = await answered;
       expect(response.status()).toBe(200);
-      // With the example's Idempotency-Key, every later request would get the first one's answer.
+      // The Idempotency-Key of the example would make any later request a repetition or an error.
       expect(response.request().headers()).not.toHaveProperty("idempotency-key");
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");
@@ -164,7 +164,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await scrollsTo(page, "Verify one business");
     });
 
-    it("asks no other host, breaks no policy, and stays without errors", () => {
+    it("asks no other host, breaks no policy, and causes no errors", () => {
       const elsewhere = tab.requests.filter(
         (address) => !/^(?:data|blob):/.test(address) && !address.startsWith(`${url}/`),
       );

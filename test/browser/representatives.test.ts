@@ -230,7 +230,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     async function chooseList(visit: Visit = {}): Promise<Page> {
       const page = await open("/list", visit);
       const buffer = Buffer.from(CSV);
-      // A list that was sent before would not be sent again at once.
+      // Use a new name, because the page does not simply send a known list again.
       const name = `${crypto.randomUUID()}.csv`;
       await page.setInputFiles("input[type=file]", { name, mimeType: "text/csv", buffer });
       await page.waitForSelector(".preview");
@@ -270,10 +270,10 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       },
     );
 
-    it("the page sends no names of before a change, even if the person starts at once", async () => {
+    it("the page never sends names as they were before a change, even if the person starts at once", async () => {
       const page = await chooseList();
       const sent = sentBy(page);
-      // A worker that is slower than the person.
+      // Make the page's worker slower than the person.
       await page.evaluate(async () => {
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (this: Worker, message: unknown) {

@@ -171,7 +171,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
 describe("CommonJS programs", () => {
   const old = "sdk/node_modules";
   it.skipIf(!existsSync(path(`${old}/typescript`)))(
-    "compile in the way of TypeScript before `exports`, node10, which TypeScript 7 no longer has",
+    "compile with node10, the module resolution before `exports`, which TypeScript 7 no longer has",
     async () => {
       const options = { types: ["node"], lib: ["es2023"], verbatimModuleSyntax: false };
       await expectCompiled(old, "node10", { ...options, module: "commonjs" }, "types.ts");

@@ -524,7 +524,7 @@ describe("results", () => {
     await closed;
   });
 
-  it("end with the abort's reason", async () => {
+  it("end with the reason of the abort if the caller aborts", async () => {
     answers = [(response) => response.writeHead(200).write('{"row":1}\n')];
     const abort = new AbortController();
     const stop = async () => abort.abort(new Error("no longer needed"));
@@ -574,7 +574,7 @@ describe("a server that is not the service", () => {
       more();
     };
 
-  it("is not read without end: an answer, an error, a file", async () => {
+  it("is not read endlessly, whether it sends an answer, an error or a file", async () => {
     answers = [endless(200, "application/json")];
     await expect(fetchStatus({ retries: 0 })).rejects.toBeInstanceOf(ConnectionError);
     answers = [endless(400, "application/json")];

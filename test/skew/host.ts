@@ -50,8 +50,8 @@ const SECRETS = {
 };
 
 /**
- * Long time limits, so that a slow answer of a busy machine does not look like a fault of an
- * upstream, and so many calls a minute that none has to wait.
+ * Long time limits keep a slow answer of a busy machine from looking like a fault of an upstream.
+ * High limits of calls a minute keep calls from waiting.
  */
 const SETTINGS = {
   NTS_ATTEMPT_TIMEOUT_MS: "8000",
@@ -182,7 +182,7 @@ async function bundleOnce(root: string, durableObjects: DurableObjects): Promise
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
-    // The packages of a checkout are a link to those of the clone.
+    // In a checkout, `node_modules` is a link to that of the clone.
     preserveSymlinks: true,
     write: false,
     logLevel: "error",

@@ -32,11 +32,11 @@ export const ON_PURPOSE: readonly Change[] = [
   },
   {
     fault: /^USAGE_METER \S+ keyState: .*does not implement the method "keyState"/,
-    reason: "A change of a key goes on without an answer, as in the last release (change-key.ts).",
+    reason: "A key is changed even if the meter does not answer, as before (change-key.ts).",
   },
   {
     fault: /^USAGE_METER \S+ endWait: .*does not implement the method "endWait"/,
-    reason: "Only a meter that granted a place is told, and a failure of this call is ignored.",
+    reason: "Only a meter that granted a place gets this call, and a failure of it is ignored.",
   },
   {
     fault: /companyNameEn was ".*" and is "|companyNameEnSource was "romanized" and is "composed"/,

@@ -1,4 +1,4 @@
-/** Finds what is left of an erased account at rest. Only a note in each of its meters may be. */
+/** Finds what is left of an erased account. Each of its meters may keep a note, nothing more. */
 import type { Account } from "./account.ts";
 import type { Stored } from "./workers/control.ts";
 

@@ -198,8 +198,8 @@ function judgeAll(context: LoadContext, claim: Claim, replies: Reply[]): void {
 }
 
 /**
- * Asks for the state of numbers. Each distinct number costs a unit. Either all are answered, or
- * none.
+ * Asks for the state of numbers. Each distinct number costs a unit. Either all numbers are answered
+ * or none.
  */
 export async function statusCheck(
   context: LoadContext,

@@ -40,7 +40,7 @@ const LONGEST_MS = 60_000;
 const wait = globalThis.setTimeout;
 const now = Date.now;
 const startedAt = now();
-/** As the browser's: what is stored are its own properties. */
+/** Like the browser's storage, it has what is stored as its own properties. */
 class PageStorage {
   [item: string]: unknown;
   getItem(name: string): string | null {

@@ -147,7 +147,7 @@ describe("a submission", () => {
   });
 
   it(
-    "during which D1 is locked is 500 temporarily_unavailable with Retry-After, uncharged, and leaves nothing behind, or is accepted",
+    "during which D1 is locked is either accepted, or 500 temporarily_unavailable with Retry-After, without a charge or a file",
     LONG,
     async () => {
       let refused = 0;
@@ -179,7 +179,7 @@ describe("a submission", () => {
   it.each([
     "D1_ERROR: no such table: batch_jobs: SQLITE_ERROR",
     "D1_ERROR: UNIQUE constraint failed: batch_jobs.id: SQLITE_CONSTRAINT",
-  ])("that D1 refuses for a fault of ours stays 500 internal_error: %s", async (message) => {
+  ])("that D1 refuses because of our own fault is 500 internal_error: %s", async (message) => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const DB = Object.assign(Object.create(env.DB), {
       prepare: () => {
@@ -623,8 +623,8 @@ describe("the queue consumer", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // By the real clock, which `deliverAll` used, the chunk is due after 30 seconds. `drain` uses
-    // the test's clock, so that one is moved.
+    // `deliverAll` used the real clock: by it, the chunk is due after 30 seconds. `drain` uses the
+    // test's clock, so move that one.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));

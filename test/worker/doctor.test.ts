@@ -182,7 +182,7 @@ describe("the doctor's advice", () => {
     expect(consumer).toMatch(/^It fails\. If requests are answered.*bind PLACED/);
   });
 
-  it("has the report of one place even if another is silent, and names the silent one", async () => {
+  it("contains the report of one place even if another is silent, and names the silent one", async () => {
     const services = servicesOf({
       IMPORT_QUEUE: { send: async () => {} },
       FILES: bucketOf((name) => (name.endsWith("/placed.json") ? [] : null)),
@@ -276,7 +276,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 
-  it("says that no consumer reported within 20 seconds, and a later report is discarded", async () => {
+  it("says that no consumer reported within 20 seconds, and discards a later report", async () => {
     let now = Date.now();
     const sent: Json[] = [];
     const services = servicesOf(

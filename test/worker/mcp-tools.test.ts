@@ -68,7 +68,7 @@ describe.each(KINDS)("a key %s", (_, terms, expected) => {
     for (const { description } of tools) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("is told why, if it calls another tool", async () => {
+  it("gets feature_not_available if it calls another tool", async () => {
     const { apiKey } = await keyOf(terms);
     for (const name of ALL.filter((one) => !expected.includes(one))) {
       const { result } = await tell(apiKey, "tools/call", { name, arguments: { job_id: "job_1" } });
@@ -78,7 +78,7 @@ describe.each(KINDS)("a key %s", (_, terms, expected) => {
 });
 
 describe("the list", () => {
-  it("follows the key: a plan that is gained or lost changes it", async () => {
+  it("changes when the key gains or loses a plan", async () => {
     const { apiKey, id } = await keyOf({ plans: { a: "pro", b: "paid" } });
     expect(namesOf(await listOf(apiKey))).toEqual([...ALL].sort());
     await admin("PATCH", `/admin/keys/${id}`, { plans: { a: null } });
@@ -95,7 +95,7 @@ describe("the list", () => {
     expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
   });
 
-  it("is kept by the client for the key alone, because another key has another list", async () => {
+  it("may be cached only for this key, because another key has another list", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     const meta = {
       "io.modelcontextprotocol/protocolVersion": "2026-07-28",

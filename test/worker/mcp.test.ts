@@ -370,7 +370,7 @@ describe("a tool", () => {
     const broken = {
       ...env,
       USAGE_METER: {
-        // The first call admits the message, and the second one is of the tool.
+        // The first call admits the message, and the tool makes the second one.
         getByName: (name: string) => {
           if (++calls > 1) throw new TypeError(HANBIT.p_nm);
           return env.USAGE_METER.getByName(name);

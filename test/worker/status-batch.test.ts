@@ -101,7 +101,7 @@ describe("a batch of only numbers", () => {
       is_registered: "",
       error_code: "invalid_business_number",
     });
-    expect(malformed?.error_message).toContain("line 4, business_number");
+    expect(malformed?.error_message).toContain("line 4, BUSINESS_NUMBER");
     const lines = await download(key, body.job_id, { Accept: "application/x-ndjson" });
     const [first] = (await lines.text()).split("\n");
     expect(JSON.parse(first ?? "")).toMatchObject({

@@ -91,7 +91,7 @@ describe("a table as people write it", () => {
     });
   });
 
-  it("has its own columns first and in their order in the results, if the caller asks for that", async () => {
+  it("keeps its columns first and in order in the results if the caller asks for that", async () => {
     const same = { "Idempotency-Key": "table-1" };
     const jobId = await jobOf(await send("?language=en&columns=input", utf8(TABLE), same));
     const columns = await header(jobId);
@@ -183,7 +183,7 @@ describe("a table as people write it", () => {
     expect(body.error).toBeUndefined();
   }, 5_000);
 
-  it("with 100,000 columns has 200 of them in its results", async () => {
+  it("keeps 200 of 100,000 columns in its results", async () => {
     const wide = `${HEADER}${",x".repeat(100_000)}\n${`${NUMBER},20120305,김한빛,\n`.repeat(100)}`;
     const columns = await header(await jobOf(await send("", wide)));
     expect(columns.filter((column) => /^"x(_\d+)?"$/.test(column))).toHaveLength(200);

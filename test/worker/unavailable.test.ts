@@ -84,7 +84,7 @@ describe("a single failed call of the tax authority", () => {
     },
   );
 
-  it("for the reason of a mismatch is repeated, and the caller gets a normal answer", async () => {
+  it("that asks for the reason of a mismatch is repeated, and the caller gets a normal answer", async () => {
     await breakUpstreams({ fail: { mode: "http500", every: 2, path: "status" } });
     for (const calls of [1, 3]) {
       const { body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));

@@ -509,7 +509,7 @@ describe("a static file", () => {
   const FILE = "industries/de.json";
   const answering = (answer: () => Promise<Response>) => ({ fetch: answer }) as unknown as Fetcher;
 
-  it("that cannot be read in time is missing, and is read again for the next answer", async () => {
+  it("counts as missing if it cannot be read in time, and is read again for the next answer", async () => {
     const memory = new Map();
     const missing = answering(async () => new Response(null, { status: 503 }));
     const hanging = answering(() => new Promise(() => {}));

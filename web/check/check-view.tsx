@@ -353,7 +353,7 @@ function send({ service }: Session, request: CheckRequest): Promise<Reply<Busine
   }
 }
 
-/** @param read null until the script has been loaded; nothing is sent before */
+/** @param read null until the script has been loaded; no name is sent before that */
 function ownerOf({ typed, ownerAsWritten }: Input, read: NameReader | null): Representative {
   const { owner } = typed;
   if (read === null) return { name: plainText(owner).trim(), changes: [], hints: [] };

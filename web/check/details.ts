@@ -48,7 +48,7 @@ export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[
   ]);
 }
 
-/** What was asked, so that a printed answer says what it answers. */
+/** What was asked, so that a printed answer also shows the question. */
 export function detailsOfRequest(
   { facts }: PageTexts,
   { representative }: BusinessInfo,

@@ -1,6 +1,6 @@
 /**
  * The entries of the list of jobs. The parts of one list are one entry: the browser that sent them
- * remembers which they are, and any other browser sees it by their names, "a.xlsx (2/3)".
+ * remembers them, and any other browser recognises them by their names, "a.xlsx (2/3)".
  */
 import type { Job, Outcomes } from "../answers.ts";
 import { interruptedLists, type SentList, sentParts, unsentRows } from "../list/sent-lists.ts";
@@ -10,7 +10,7 @@ export interface Entry {
   id: string | null;
   /** Without the number of the part. */
   name: string;
-  /** All jobs, in the order of the parts; at last, cancelled ones whose rows count as not sent. */
+  /** All jobs in the order of the parts, then cancelled ones whose rows count as not sent. */
   jobs: Job[];
   /** The jobs whose rows are shown. */
   counted: Job[];
@@ -100,7 +100,7 @@ export function unsentEntries(lists: readonly SentList[]): Entry[] {
     }));
 }
 
-/** The clock of the person may differ from that of the service by this much. */
+/** By how much the person's clock may differ from the clock of the service. */
 const CLOCKS_MS = 300_000;
 /** A list of many parts may wait for several days until all are sent. */
 const LONGEST_SENDING_MS = 7 * 86_400_000;
@@ -122,7 +122,7 @@ export function sumOf({ counted, list, partCount }: Entry): {
   total: number;
   processed: number;
   outcomes: Outcomes;
-  /** Rows that this browser knows as not sent. */
+  /** Rows that were not sent, as far as this browser knows. */
   unsent: number;
   /** Parts that are not in the list of jobs: they were never sent, or were deleted. */
   missingParts: number;
@@ -144,7 +144,7 @@ export function sumOf({ counted, list, partCount }: Entry): {
   return { total: Math.max(total, list?.total ?? 0), processed, outcomes, unsent, missingParts };
 }
 
-/** The jobs after the first page was loaded again. */
+/** The known jobs after the first page was loaded again, without deleted ones. */
 export function afterReload(
   before: readonly Job[],
   first: readonly Job[],
@@ -157,7 +157,7 @@ export function afterReload(
   return [...first, ...(hasMore ? older : [])];
 }
 
-/** What a job of a list that another browser sent can be shown as. */
+/** A sent list made up from the entry's jobs, to show a list that another browser sent. */
 export function listOfEntry({ counted, name }: Entry): SentList {
   const rows = Math.max(...counted.map(({ total }) => total));
   const parts: SentList["parts"] = [];

@@ -1,11 +1,11 @@
-/** Finds the jobs that belong together, over as many pages of the list of jobs as needed. */
+/** Finds all jobs of the list that a job belongs to, on as many pages of jobs as needed. */
 import type { Job } from "../answers.ts";
 import { listsSeenIn } from "../list/sent-jobs.ts";
 import type { Reply } from "../service.ts";
 import type { Session } from "../session.ts";
 import { type Entry, entriesOf, mayGoOn, partOf } from "./entries.ts";
 
-/** More pages than these hold no parts of one list. */
+/** The parts of one list are never spread over more pages than this. */
 const MOST_PAGES = 50;
 
 /** @param id the id of any job of the entry */
@@ -21,7 +21,7 @@ export async function findEntry(
   let cursor: string | null = null;
   for (let page = 0; page < MOST_PAGES; page++) {
     const entry = entryWith(job, entriesOf([job], listsSeenIn([job], keyId)));
-    // A list that was sent as one job needs no look at the other jobs.
+    // A list that was sent as one job has no other jobs to look for.
     if (!entry.list && partOf(job.name) === null) return { ...reply, value: { job, entry } };
     const listed: Awaited<ReturnType<typeof service.jobs>> = await service.jobs(cursor);
     if (!listed.ok) return listed;

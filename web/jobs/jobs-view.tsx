@@ -33,7 +33,7 @@ export function JobsView({ session }: { session: Session }) {
   const [inWork, setInWork] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
   const [entryToRemove, setEntryToRemove] = useState<Entry | null>(null);
-  // An answer that was under way when a job was deleted still has the job.
+  // An answer that was under way when a job was deleted may still list it, so leave it out.
   const removed = useRef(new Set<string>());
   const own = useStore(run);
   const entries = useMemo(() => {
@@ -60,12 +60,12 @@ export function JobsView({ session }: { session: Session }) {
         ? afterReload(before ?? [], present, next_cursor !== null)
         : [...(before ?? []), ...present],
     );
-    // A reload of the first page does not change where the next unknown page begins.
+    // After a reload of the first page, go on where the loaded pages end.
     setCursor((known) =>
       from === null && (jobs?.length ?? 0) > page.length ? known : next_cursor,
     );
   };
-  /** Asks about the last jobs that run, unless they are on the first page. */
+  /** Asks about the oldest unfinished jobs that are not on the first page. */
   const loadOlder = async () => {
     const older = (jobs ?? []).slice(100).filter(({ completed_at }) => completed_at === null);
     for (const { job_id } of older.slice(-OLDER_JOBS)) {

@@ -2,6 +2,7 @@
 import type { CheckKind } from "../../src/check-kind.ts";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
+import { hyphenate } from "../parts/business-number.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import { NUMBERS_A_CALL } from "../service.ts";
 import type { Session } from "../session.ts";
@@ -180,15 +181,17 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The list that was interrupted. The rows are then those that it did not send. */
+  /** The interrupted list that goes on. `rows` are then those that were not sent. */
   before: SentList | null;
-  /** It is not known yet what of the file was sent before. */
+  /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;
 }) {
   const texts = usePageTexts();
   const { maxBatch, usage } = session;
   const claims = rows.flatMap(({ line, claim }) => (claim ? [{ line, claim }] : []));
-  const odd = rows.filter(({ hasWrongCheckDigit }) => hasWrongCheckDigit).length;
+  const odd = rows.flatMap(({ line, claim, hasWrongCheckDigit }, at) =>
+    hasWrongCheckDigit && claim ? [{ at, line, number: claim.business_number }] : [],
+  );
   const tidied = rows.filter(({ notes }) => notes.length > 0);
   const broken = rows.filter(({ problems }) => problems.length > 0);
   const left = usage.remaining;
@@ -202,7 +205,23 @@ function Ready({
     <>
       {broken.length > 0 && <Problems draft={draft} rows={rows} count={broken.length} />}
       <Owners draft={draft} rows={rows} />
-      {odd > 0 && <Notice tone="warning">{texts.list.wrongCheckDigits(number(odd))}</Notice>}
+      {odd.length > 0 && (
+        <Notice tone="warning">
+          <p role="status">{texts.list.wrongCheckDigits(number(odd.length))}</p>
+          <details>
+            <summary>{texts.owner.show}</summary>
+            <ul>
+              {odd.slice(0, LISTED).map((row) => (
+                <li key={row.at}>
+                  {texts.list.lineLabel(String(row.line))} {hyphenate(row.number)}{" "}
+                  <Repair draft={draft} row={row.at} line={row.line} column="business_number" />
+                </li>
+              ))}
+            </ul>
+            {odd.length > LISTED && <p>{texts.list.moreProblems(number(odd.length - LISTED))}</p>}
+          </details>
+        </Notice>
+      )}
       {tidied.length > 0 && (
         <details class="small">
           <summary>{texts.list.notes(number(tidied.length))}</summary>
@@ -301,7 +320,7 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
   );
 }
 
-/** Names the company after the line, with which the text begins. */
+/** Adds the company's name after the line number at the start of the text. */
 function withLabel(text: string, label = ""): string {
   return label === "" ? text : text.replace(/^(?:line )?\d+행?/i, (line) => `${line} (${label})`);
 }

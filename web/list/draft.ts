@@ -48,7 +48,7 @@ let lastReading = 0;
 
 /**
  * @param canSubmitJobs whether the key may submit jobs. If not, only the status can be checked
- * @param choice how to read the file, instead of as the page would by itself
+ * @param choice how the person wants the file read; the page decides the rest
  */
 export async function openFile(
   file: Blob,
@@ -95,7 +95,7 @@ export async function hashOf(file: Blob): Promise<string> {
   );
 }
 
-/** How the person wants the file to be read, without repaired cells. */
+/** How the person wants the file to be read. Repaired cells are not part of it. */
 export function choiceOf(draft: ReadDraft): Choice {
   const { choice, list, mapping, check, readAllLines, areOwnersAsWritten } = draft;
   const { sheetIndex, sheet } = list.open;
@@ -112,7 +112,7 @@ export function choiceOf(draft: ReadDraft): Choice {
 }
 
 /**
- * Reads a file, and its rows.
+ * Reads a file and its rows.
  * @param choice how the file was read before; without it, the columns that were found
  */
 export async function readList(

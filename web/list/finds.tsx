@@ -14,7 +14,7 @@ const OFFERED = 8;
 
 interface Choice {
   text: string;
-  /** Whether it is the present one of several. */
+  /** Whether it is the choice in force. */
   isChosen?: boolean;
   choose: () => void;
 }
@@ -27,7 +27,9 @@ export function Finds({ draft, canSubmitJobs }: { draft: ReadDraft; canSubmitJob
   const reread = (next: ReadDraft["choice"]) => () => void changeReading(next, canSubmitJobs);
   const others = sheet.otherSheets.filter((other) => other.rows !== 0);
   const missing = (["start_date", "owner_name"] as const).filter(
-    (column) => mapping[column] === undefined,
+    (column) =>
+      mapping[column] === undefined &&
+      !sheet.finds.some((find) => find.kind === "ambiguous" && find.column === column),
   );
   return (
     <>
@@ -145,7 +147,8 @@ function Found({ find, draft }: { find: Find; draft: ReadDraft }) {
         <Sentence tone="warning" text={text} choices={offer("business_number", find.positions)} />
       );
     }
-    case "hidden_column": {
+    case "hidden_column":
+    case "by_companies": {
       const { column, position } = find;
       if (mapping[column] !== position || (check === "status" && column !== "business_number"))
         return null;
@@ -153,7 +156,10 @@ function Found({ find, draft }: { find: Find; draft: ReadDraft }) {
       return (
         <Sentence
           tone="warning"
-          text={texts.hiddenColumn(list.columns[column], named(position))}
+          text={(find.kind === "hidden_column" ? texts.hiddenColumn : texts.byCompanies)(
+            list.columns[column],
+            named(position),
+          )}
           choices={[{ text: list.notUsed, choose: () => void changeDraft({ mapping: others }) }]}
         />
       );

@@ -28,7 +28,7 @@ export interface Former {
   checkedAt: string;
 }
 
-/** What is compared of the new answer. */
+/** The parts of the new answer that are compared. */
 export interface Current {
   verdict: Verdict | null;
   number: string;
@@ -48,7 +48,7 @@ export type Change =
   /** `now`, `before`: this or the last check has no verdict. `checks`: they differ in kind. */
   | { kind: "unknown"; why: "now" | "before" | "checks" };
 
-/** What versions before this one wrote, if the texts of the page have changed since. */
+/** Texts of earlier versions of the page, which files with old results still have. */
 const EARLIER: readonly [text: string, decided: Decided][] = [
   ["일치 · 계속", { kind: "active", check: "verify" }],
   ["일치 · 휴업", { kind: "suspended", check: "verify" }],
@@ -121,7 +121,7 @@ export function changeOf(former: Former | null, now: Current): Change {
   const item = differenceOf(former.decided, verdict.kind, verdict.check);
   if (item === "unknown") return { kind: "unknown", why: "checks" };
   const isClosed = item === null && verdict.kind === "closed";
-  // A text that one of the two checks did not learn is not a change of the business.
+  // A text that only one of the two checks learned does not show that the business changed.
   const others = [
     ["closedOn", former.closedOn, isClosed && verdict.closedOn ? [verdict.closedOn] : []],
     ["taxType", former.taxType, now.taxTypes],
@@ -135,7 +135,7 @@ export function changeOf(former: Former | null, now: Current): Change {
   return what.length > 0 ? { kind: "changed", what } : { kind: "same" };
 }
 
-/** Checks of different kinds are compared in what both say: the state, or "not registered". */
+/** Compares checks of different kinds only by what both tell: the state, or "not registered". */
 function differenceOf(
   before: Decided,
   kind: DecidedKind,

@@ -5,8 +5,8 @@ import { normalizeText } from "../../src/lib/bounded-text.ts";
 const LONGEST = 85;
 
 /**
- * The name of the file as the service stores it, so that the page finds the jobs by their names:
- * macOS, for example, writes Hangul in names of files as separate letters, and the service joins
+ * The name of the file in the form that the service stores, because the page finds the jobs by this
+ * name. For example, macOS writes Hangul in file names as separate letters, and the service joins
  * them.
  */
 export function jobNameOf(fileName: string): string {

@@ -9,7 +9,7 @@ import { startOf } from "./result-rows.ts";
 import type { SentList } from "./sent-lists.ts";
 import type { ReadList } from "./sheets/messages.ts";
 
-/** @returns the rows of the file, or in words why this is not the file of the answers */
+/** @returns the rows of the file, or a sentence that says why the answers are of another file */
 export async function openAgain(
   texts: PageTexts,
   file: File,
@@ -26,8 +26,8 @@ export async function openAgain(
 }
 
 /**
- * The rows as they were sent: with rows that a repaired cell made complete, and without rows of
- * which this browser does not know whether they were sent.
+ * The rows as they were sent: with the rows that a repaired cell made complete, and without rows
+ * that may not have been sent, as far as this browser knows.
  */
 export function fitList(
   list: ReadList,

@@ -21,7 +21,7 @@ import { interruptedLists, listsOf } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 import { Unsent } from "./unsent.tsx";
 
-/** Older ones are found under Jobs. */
+/** Older lists are found under Jobs. */
 const MOST_INTERRUPTED = 3;
 
 export function ListView({ session }: { session: Session }) {
@@ -81,7 +81,7 @@ export function ListView({ session }: { session: Session }) {
   );
 }
 
-/** Lists that the person may have forgotten when the tab was closed. */
+/** Shows interrupted lists, because a person who closed the tab may have forgotten them. */
 function Interrupted({ session }: { session: Session }) {
   const [inWork, setInWork] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Says before the start that a file has columns of an earlier result, and what happens to them. */
+/** Says, before a list is sent, what happens to the columns of an earlier result in its file. */
 import { Notice } from "../parts/notice.tsx";
 import { usePageTexts } from "../texts/page-language.ts";
 import { keepOurColumns } from "./draft.ts";

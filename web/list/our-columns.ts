@@ -47,7 +47,7 @@ const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "checkedAt",
 ]);
 
-/** What the page adds to a name that the person's own column has. */
+/** What the page adds to its column's name if the person's file already has that name. */
 const BESIDE = /\((?:조회|checked)\)$/;
 
 interface Found {
@@ -91,8 +91,8 @@ export function ourColumnsIn(header: readonly string[]): OurSet[] {
 }
 
 /**
- * The most columns that stand in the order in which the page writes them. A column of the person's
- * own that has one of our names, such as 비고, breaks the order and is left out.
+ * The longest choice of columns that are in the order in which the page writes them. It leaves out
+ * the person's own columns with one of our names, such as 비고, because they break the order.
  */
 function longestChain([verdict, ...rest]: Found[]): Found[] {
   /** By place: the longest chain that ends there. */

@@ -14,9 +14,9 @@ import { type Origin, timesOf } from "./result-sheet.ts";
 import type { Mapping } from "./sheets/messages.ts";
 
 const PRINTED_ROWS = 2_000;
-/** More of the person's columns do not fit on paper beside the reason. */
+/** No more of the person's columns fit on paper beside the reason. */
 const PRINTED_COLUMNS = 5;
-/** Numbers, dates and telephone numbers: a line break would make two numbers of one. */
+/** Numbers and dates: a line break inside one would make it look like two. */
 const NUMBERS = /(\d[\d.,:-]{0,28}\d)/;
 
 /** What is printed above the counts. */

@@ -112,9 +112,9 @@ function claimIn(cells: readonly string[], mapping: Mapping): RowClaim {
 }
 
 /**
- * Where in the list the job's rows start, because a job may hold only a part of the list. The time
- * is linear: the first numbers are searched for as a text is (Knuth, Morris and Pratt), and the
- * rest is compared at the first few places found.
+ * Where in the list the job's rows start, because a job may hold only a part of the list. Takes
+ * linear time: it searches for the first numbers as for a text (Knuth, Morris and Pratt), and
+ * compares the rest only at the first few places found.
  * @returns null if the rows fit nowhere
  */
 export function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
@@ -141,7 +141,7 @@ const MOST_PLACES = 10;
 
 /** Where these numbers stand one after another. */
 function* placesOf(wanted: readonly string[], all: readonly string[]): Generator<number> {
-  /** For each number: how many numbers before it, and it, repeat the first ones. */
+  /** For each number: how many numbers that end with it are the same as the first ones. */
   const repeats = [0];
   for (let i = 1, count = 0; i < wanted.length; i++) {
     while (count > 0 && wanted[i] !== wanted[count]) count = repeats[count - 1] ?? 0;
@@ -287,7 +287,7 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   return more.length === 0 ? text : `${text}. ${more.join(" ")}`;
 }
 
-/** Names the person who was confirmed, if the list has more beside the name. */
+/** Names the person who was confirmed, if the list has another text, such as a name and a title. */
 export function ownerNotes({ owner }: PageTexts, row: ResultRow): string[] {
   const confirmed = infoOf(row)?.representative;
   const { writtenOwner } = row;
@@ -312,7 +312,7 @@ function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: R
   return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }
 
-/** What must be said beside any verdict: the name that the person gave may be another one. */
+/** Says beside any verdict that the company name in the list is a different or a former one. */
 export function nameNotes({ verdict }: PageTexts, row: ResultRow): string[] {
   const info = infoOf(row);
   const name = info?.companyName ?? "";
@@ -332,7 +332,7 @@ function taxTypeOf(lang: string, row: ResultRow): string {
   return (lang === "ko" ? known?.taxType : known?.taxTypeEn) ?? "";
 }
 
-/** The last result to show: none for another number, because it is about another business. */
+/** The last result to show; null if it is about another number, so about another business. */
 export function lastResult({ change, former }: ResultRow): Former | null {
   return change?.kind === "new" ? null : former;
 }
@@ -344,7 +344,7 @@ export function shortChange({ list }: PageTexts, { change }: ResultRow): string 
   return [list.changeKinds[change.kind], items.join(", ")].filter(Boolean).join(": ");
 }
 
-/** What it was and what it is, for each thing that has changed; or why nothing is compared. */
+/** The old and the new text of everything that has changed, or why nothing is compared. */
 export function longChange(texts: PageTexts, row: ResultRow): string {
   const { list, lang } = texts;
   const { change, verdict } = row;

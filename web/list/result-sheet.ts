@@ -94,7 +94,7 @@ function answerCells(texts: PageTexts, row: ResultRow, columns: readonly OurColu
     evidence:
       (info && nameEvidenceText(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
     note: notes.join(" "),
-    // Without a new check, the number is that of the former result.
+    // A row that was not checked again keeps the number of the former result.
     number: hyphenate(row.number || (row.former?.number ?? "")),
     checkedAt: time === null ? "" : momentIn(time, "Asia/Seoul"),
   };
@@ -114,11 +114,11 @@ export function isReadable({ header, rows }: WrittenSheet): boolean {
   return cells <= MAX_CELLS && characters <= MAX_CHARACTERS;
 }
 
-/** How a written file, or a print, came about. */
+/** Which list, key and check a written file or a print comes from. */
 export interface Origin {
   /** The name of the list. */
   name: string;
-  /** The beginning and end of the key. The whole key stands nowhere. */
+  /** Only the beginning and end of the key. */
   key: string;
   check: CheckKind;
   /** How many rows the whole result has. */
@@ -127,7 +127,7 @@ export interface Origin {
   filter: string;
 }
 
-/** What somebody who gets only the file needs to know about it. */
+/** What a reader who has only the file needs to know about it. */
 export function summaryOf(
   texts: PageTexts,
   { name, key, check, total, filter }: Origin,

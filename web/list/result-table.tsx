@@ -1,6 +1,6 @@
 /**
- * The rows of a result, as a table, or as cards on a phone. Draws only the visible rows
- * and some around them, so that ten thousand rows scroll as smoothly as ten.
+ * The rows of a result, as a table, or as cards on a phone. Draws only the visible rows and some
+ * around them, so that ten thousand rows scroll as smoothly as ten.
  */
 import { type ComponentChildren, Fragment } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
@@ -36,7 +36,7 @@ export function ResultTable({
   /** Whether `line` is a line of the file, or only the position of the row. */
   hasLines: boolean;
   rows: ResultRow[];
-  /** What the person has chosen to see. Another choice starts again at the top. */
+  /** What the person has chosen to see. After another choice, the table starts at the top. */
   view: string;
   /** The id of the row whose details are open. */
   opened: string | null;
@@ -92,7 +92,7 @@ export function ResultTable({
     setActive(row.id);
     onOpen(row.id === opened ? null : row.id);
   };
-  /** By keyboard, the details take the focus, so that Tab leads to their button. */
+  /** Details opened by keyboard take the focus, so that Tab leads to their button. */
   const wantsFocus = useRef(false);
   useEffect(() => {
     if (wantsFocus.current) open.current?.focus({ preventScroll: true });
@@ -127,8 +127,8 @@ export function ResultTable({
     event.preventDefault();
   };
   const click = (event: MouseEvent, row: ResultRow) => {
-    // By its path, because a button in the details may already be gone. A person who selects text
-    // in a row wants to copy it.
+    // Look at the event's path, because a clicked button in the details may already be gone. Leave
+    // the row as it is if the person has selected text, probably to copy it.
     const isInside = open.current !== null && event.composedPath().includes(open.current);
     if (!isInside && getSelection()?.isCollapsed !== false) toggle(row);
   };

@@ -44,7 +44,7 @@ export function RowDetails({
   const place = useRef<HTMLDivElement>(null);
   const closeForm = () => {
     setFixing(false);
-    // The button with the focus disappears, and without this the focus would leave the table.
+    // The focused button disappears. Without this, the focus would leave the table.
     place.current?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
   };
   return (
@@ -194,7 +194,7 @@ function FixForm({
   );
 }
 
-/** As a person writes it. */
+/** The claim as people write it. */
 function shownClaim({ business_number, start_date, ...names }: RowClaim): RowClaim {
   return {
     business_number: hyphenate(business_number),

@@ -393,7 +393,7 @@ async function fetchStatuses(
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
-  // Its results are in this tab only, so there is nothing to find again.
+  // Only this tab has the results, so there is nothing to find again later.
   const list = runOf(mine)?.sentList;
   if (list && checked.length === rows.length) forgetList(list);
   updateRun(mine, { phase: "ended", checked });
@@ -417,8 +417,7 @@ async function statusesOf(
   let freeUntil = Number.POSITIVE_INFINITY;
   const isFree = () => lost <= FREE_REPEATS && Date.now() < freeUntil;
   const ask = async () => {
-    // A free call finds out whether there is a connection, so that being offline uses up no
-    // repetition.
+    // Test the connection with a free call first, so that being offline uses up no repetition.
     const connected = lost > 0 ? await service.usage() : null;
     if (connected?.ok === false) return connected;
     const reply = await service.statuses(numbers, key);

@@ -1,6 +1,6 @@
 /**
- * Before a file is sent, says what of it was sent already, so that nothing is charged twice: the
- * person goes on with the rest, or has everything checked again.
+ * Before a file is sent, says which of its rows were sent already. The person goes on with the
+ * rest, or has everything checked again, so nothing is charged twice by mistake.
  */
 import { useEffect, useState } from "preact/hooks";
 import { Notice } from "../parts/notice.tsx";
@@ -29,7 +29,7 @@ export type Before =
   | { kind: "none" }
   | { kind: "sent"; list: SentList };
 
-/** What was sent of this file before, and how the person forgets it. */
+/** @returns what was sent of this file before, and a function that forgets it */
 export function useSentBefore(draft: ReadDraft, session: Session): [Before, () => void] {
   const [before, setBefore] = useState<Before>({ kind: "looking" });
   const { hash } = draft;
@@ -56,7 +56,7 @@ export type Continuation =
   | { kind: "other_choice" }
   /** The same file has other rows now, so the page does not know which rows were sent. */
   | { kind: "other_rows" }
-  /** The list had no jobs, so the answers are lost, but not charged again until this time. */
+  /** Sent without jobs, so the answers are lost. Until `freeUntil` a repetition costs nothing. */
   | { kind: "repeat"; freeUntil: number; list: SentList }
   | { kind: "rest"; list: SentList; rows: SheetRow[]; left: number };
 
@@ -102,7 +102,7 @@ export function SentBefore({
   const texts = usePageTexts();
   if (before.kind !== "sent" || continuation.kind === "none") return null;
   const { list } = before;
-  // Nothing arrived, so there is nothing to say.
+  // No part of the list arrived at the service, so there is nothing to say.
   if (continuation.kind === "rest" && list.parts.length === 0) return null;
   const isAllSent = continuation.kind === "rest" && continuation.left === 0;
   return (

@@ -44,14 +44,15 @@ function isSendingPart(job: Job, { check, sending, after, parts, voidJobs }: Sen
 /**
  * The list that was last sent from a file. Lists of a replaced key are found too, if the new key
  * may see their jobs. If this browser remembers none, a list of the same name and with the same
- * numbers of rows may be it: a tab that kept its key for itself forgot everything when it closed.
+ * numbers of rows may be it: a tab that did not keep the key on the device forgot its lists when it
+ * was closed.
  */
 export async function listSentFrom(
   draft: ReadDraft,
   { keyId, service, maxBatch }: Session,
 ): Promise<SentList | null> {
   const { hash } = draft;
-  // A list without jobs can only be repeated as one without jobs.
+  // Without batches in its plan, a key can repeat only lists that have no jobs.
   const isFit = ({ parts, sending }: SentList) => maxBatch > 0 || (parts.length === 0 && !sending);
   const own = listsOf(keyId).find((list) => hash !== "" && list.hash === hash && isFit(list));
   if (own) return settled(own, service);
@@ -64,13 +65,13 @@ export async function listSentFrom(
   return reply.ok ? guessedList(reply.value.jobs, draft, keyId) : null;
 }
 
-/** For so long, a job with the name and the rows of a file is taken for a job of that file. */
+/** How long a job with the name and the number of rows of a file is taken for one of that file. */
 const GUESSED_FOR_MS = 86_400_000;
 
 function guessedList(jobs: readonly Job[], draft: ReadDraft, keyId: string): SentList | null {
   const rows = draft.list.rows.filter(({ claim }) => claim !== null);
   const name = jobNameOf(draft.list.sheet.name);
-  // The jobs of a remembered list are those of another file.
+  // Jobs of a remembered list belong to another file.
   const known = new Set(listsOf(keyId).flatMap(jobIdsOf));
   const recent = jobs.filter(
     (job) =>
@@ -130,7 +131,7 @@ function settledWith(list: SentList, jobs: readonly Job[]): SentList {
   return known;
 }
 
-/** The lists of this key, and of others if their jobs are among these. */
+/** The lists of this key, and lists of other keys that have one of these jobs. */
 export function listsSeenIn(jobs: readonly Job[], keyId: string): SentList[] {
   const ids = new Set(jobs.map(({ job_id }) => job_id));
   for (const list of listsOfOtherKeys(keyId))

@@ -14,11 +14,11 @@ export interface Choice extends ReadChoice {
   check: CheckKind;
   readAllLines?: boolean;
   areOwnersAsWritten?: boolean;
-  /** The columns of an earlier result are the person's own, which changes nothing that is sent. */
+  /** The person keeps the columns of an earlier result. This changes nothing that is sent. */
   keepsOurs?: boolean | undefined;
 }
 
-/** A part of a list: the rows that can be sent from one line of the file to another. */
+/** A part of a list: the rows between two lines of the file that can be sent. */
 export interface Part {
   rows: number;
   lastLine: number;
@@ -104,7 +104,7 @@ export function listsOfOtherKeys(keyId: string): SentList[] {
 /** How long a submission may take: only after this time it is sure that a part did not arrive. */
 export const ARRIVAL_MS = 60_000;
 
-/** Whether it is known which parts have arrived. */
+/** Whether the page can know which parts have arrived. */
 export function isSettled({ sending }: SentList): boolean {
   return !sending || Date.now() > sending.at + ARRIVAL_MS;
 }
@@ -199,13 +199,13 @@ export function unsentRows(list: SentList): number {
   return Math.max(0, list.total - rowsOf(sentParts(list)));
 }
 
-/** The lines of the file among which the rows are that were not sent. */
+/** The range of lines that contains the rows that were not sent. */
 export function unsentLines(list: SentList): [from: number, to: number] {
   const [first, last] = list.lines;
   return [Math.max(first, lastSentLine(list) + 1), last];
 }
 
-/** The list as it goes on: without parts that count as not sent, and with new jobs for them. */
+/** Prepares a list for going on: drops the parts that count as not sent, so they are sent again. */
 export function continued(list: SentList): SentList {
   const { isStopped: _, isGuess: __, ...rest } = list;
   const parts = sentParts(list);
@@ -232,7 +232,7 @@ export function withVoidParts(list: SentList, jobs: readonly Job[]): SentList {
   };
 }
 
-/** Whether the same rows of a file are sent. */
+/** Whether both choices send the same rows of a file. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   return sortedJson(sent(one)) === sortedJson(sent(other));
 }

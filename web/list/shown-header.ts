@@ -3,7 +3,7 @@ import { COLUMNS } from "../../src/tables/columns.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 import type { Sheet } from "./sheets/messages.ts";
 
-/** A column of ours, and each column of a list without a header, has a name to be shown by. */
+/** Names a column without a name if the page uses it, or if the list has no header at all. */
 export function shownHeader({ columns, unnamed }: PageTexts["list"], sheet: Sheet): string[] {
   const { header, mapping, rows } = sheet;
   const hasNames = header.some(Boolean);

@@ -18,7 +18,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   function View(props: Props) {
     const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
     useEffect(() => {
-      // The main element is replaced, so a new one gets the focus that the old one had.
+      // Loading replaces the main element. If the old one had the focus, give it to the new one.
       const hadFocus = () => document.activeElement?.id === "main";
       ensure().then(
         () => {

@@ -2,7 +2,7 @@
 import type { Representative, readRepresentative } from "../representative.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
-/** What will be sent instead of what was typed, and what may be wrong with it. Empty: nothing. */
+/** Says what will be sent if it differs from what was typed, and what may be wrong with it. */
 export function ownerRemarks({ owner }: PageTexts, read: Representative): string {
   const { name, changes, hints } = read;
   // Say nothing about the first letter, because the next ones are still to come.
@@ -14,7 +14,7 @@ export function ownerRemarks({ owner }: PageTexts, read: Representative): string
   ].join(" ");
 }
 
-/** Lets the person send the name as written, and take that back. */
+/** Lets the person choose to send the name as written, and undo that choice. */
 export function OwnerChoice({
   typed,
   asWritten,

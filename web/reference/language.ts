@@ -3,7 +3,7 @@
 /** The page stores its choice under the same name (`texts/page-language.ts`). */
 const LANGUAGE = "bvs-language";
 
-/** Puts the header into the language. @returns `ko` or `en` */
+/** Chooses the language, and translates the header. @returns `ko` or `en` */
 export function chooseLanguage(): string {
   const chosen = localStorage.getItem(LANGUAGE) ?? navigator.language;
   const language = chosen.startsWith("ko") ? "ko" : "en";

@@ -391,6 +391,8 @@ export const en: PageTexts = {
         `${counted(count, "column")} could be this one, and only one is used: ${column}.`,
       chooseOne: "Choose the column to use.",
       status: "Status only",
+      byCompanies: (column, name) =>
+        `A column without a known name is used, because it holds names of companies. ${column}: ${name}.`,
       hiddenColumn: (column, name) =>
         `A column that is hidden in the file is used. ${column}: ${name}.`,
       mixed: (name, rows) =>
@@ -419,8 +421,8 @@ export const en: PageTexts = {
     wrongCheckDigits: (rows) =>
       form(
         rows,
-        `${rows} number has a last digit that does not fit. It may be a typo, but it will still be checked.`,
-        `${rows} numbers have a last digit that does not fit. They may be typos, but they will still be checked.`,
+        `${rows} number has a last digit that does not fit. It may be a typo, but it will still be checked. Repair it here, or clear it to leave it out.`,
+        `${rows} numbers have a last digit that does not fit. They may be typos, but they will still be checked. Repair them here, or clear them to leave them out.`,
       ),
     notes: (rows) => `${counted(rows, "row")} ${form(rows, "was", "were")} corrected while reading`,
     changes: {

@@ -395,6 +395,8 @@ export const ko = {
         `${column}일 수 있는 열이 ${count}개이며, 그 가운데 하나만 씁니다.`,
       chooseOne: "쓸 열을 선택해 주십시오.",
       status: "상태만 조회",
+      byCompanies: (column: string, name: string) =>
+        `열 이름은 모르지만 회사 이름이 들어 있어 선택했습니다. ${column}: ${name}.`,
       hiddenColumn: (column: string, name: string) =>
         `파일에서 숨긴 열을 씁니다. ${column}: ${name}.`,
       mixed: (name: string, rows: string) =>
@@ -417,7 +419,7 @@ export const ko = {
     moreProblems: (rows: string) => `그 밖에 ${rows}개 행`,
     repair: (line: string, column: string) => `${line}행 ${column} 고치기`,
     wrongCheckDigits: (rows: string) =>
-      `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다.`,
+      `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다. 여기서 고치거나, 지우면 보내지 않습니다.`,
     notes: (rows: string) => `자동 보정한 행 ${rows}개`,
     changes: {
       unquoted: "따옴표를 뺐습니다",

@@ -1,4 +1,3 @@
-/** The answer of `GET /v1/plans`. */
 import * as z from "zod";
 import { VARIANTS } from "../../variant.ts";
 import { maxBatch, maxJobRows } from "../answer-fields.ts";

@@ -1,4 +1,3 @@
-/** `GET /v1/plans`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
 import { VARIANTS } from "../../variant.ts";
 import { plansAnswer } from "./answer.ts";

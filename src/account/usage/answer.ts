@@ -1,4 +1,3 @@
-/** The answer of `GET /v1/usage`. */
 import * as z from "zod";
 import { instant, period } from "../../http/answer-fields.ts";
 import { VARIANTS } from "../../variant.ts";

@@ -1,4 +1,3 @@
-/** `GET /v1/usage`, declared. */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, RATE_HEADERS } from "../../http/declaration-parts.ts";
 import type { Endpoint } from "../../http/endpoint.ts";

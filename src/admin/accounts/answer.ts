@@ -1,4 +1,3 @@
-/** What the routes of `/admin/accounts` answer. */
 import * as z from "zod";
 import { period } from "../../http/answer-fields.ts";
 import { VARIANTS } from "../../variant.ts";

@@ -1,4 +1,3 @@
-/** What an account used in a month, as the operator sees it. */
 import type { MonthUsage } from "../../access/meter-messages.ts";
 import type { Variant } from "../../variant.ts";
 import type { MonthUsageAnswer } from "./answer.ts";

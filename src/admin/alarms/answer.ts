@@ -1,4 +1,3 @@
-/** What `POST /admin/alarms/test` answers. */
 import * as z from "zod";
 import { problem } from "../../http/answer-fields.ts";
 

@@ -1,4 +1,3 @@
-/** Declares `POST /admin/alarms/test`. */
 import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { alarmTestAnswer } from "./answer.ts";

@@ -1,4 +1,3 @@
-/** What `POST /admin/company-facts` answers. */
 import * as z from "zod";
 
 export const companyFactsAnswer = z

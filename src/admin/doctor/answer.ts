@@ -1,4 +1,3 @@
-/** What `POST /admin/doctor` answers. */
 import * as z from "zod";
 import { HOPS, PLACES } from "../../doctor/finding.ts";
 import { instant, problem } from "../../http/answer-fields.ts";

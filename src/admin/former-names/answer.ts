@@ -1,4 +1,3 @@
-/** What `POST /admin/former-names` answers. */
 import * as z from "zod";
 
 export const formerNamesAnswer = z

@@ -1,4 +1,3 @@
-/** Declares `POST /admin/former-names`. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";

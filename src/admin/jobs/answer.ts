@@ -1,4 +1,3 @@
-/** What the routes of `/admin/jobs` answer. */
 import * as z from "zod";
 import type { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { instant } from "../../http/answer-fields.ts";

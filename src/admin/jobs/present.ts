@@ -1,4 +1,3 @@
-/** A batch job and its chunks, as the operator sees them. */
 import { sideOf } from "../../access/account-mode.ts";
 import type { Chunk, Job } from "../../batch/job.ts";
 import type { AdminJobAnswer, ChunkAnswer } from "./answer.ts";

@@ -1,4 +1,3 @@
-/** What the routes of `/admin/key-copies` answer. */
 import * as z from "zod";
 import { instant } from "../../http/answer-fields.ts";
 import { storedKey } from "../stored-keys/answer.ts";

@@ -1,4 +1,3 @@
-/** Declares the routes of `/admin/key-copies`. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY, STORED_KEY } from "../declaration-parts.ts";

@@ -1,4 +1,3 @@
-/** What the routes of `/admin/keys` answer. */
 import * as z from "zod";
 import { instant } from "../../http/answer-fields.ts";
 

@@ -1,4 +1,3 @@
-/** Declares the routes of `/admin/keys`. */
 import * as z from "zod";
 import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema, Parameter } from "../../http/endpoint.ts";
@@ -128,7 +127,7 @@ export const keyEndpoints: readonly Endpoint[] = [
           },
           examples: {
             plan: {
-              summary: "Another plan, and its own rate",
+              summary: "Another plan, and a rate of the key's own",
               value: { plans: { a: "premium" }, limits: { rate_per_second: 80 } },
             },
           },

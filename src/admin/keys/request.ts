@@ -1,4 +1,3 @@
-/** The bodies of the routes of `/admin/keys`. */
 import * as z from "zod";
 import { plainText } from "../../lib/plain-text.ts";
 import { accountField } from "../account-field.ts";

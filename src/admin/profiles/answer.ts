@@ -1,4 +1,3 @@
-/** What the routes of `/admin/profiles` answer. */
 import * as z from "zod";
 import { DATA_SET_NAMES } from "../../live-sources/data-sets.ts";
 

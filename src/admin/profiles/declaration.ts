@@ -1,4 +1,3 @@
-/** Declares the routes of `/admin/profiles`. */
 import * as z from "zod";
 import type { Endpoint, Parameter } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";

@@ -1,4 +1,3 @@
-/** What `GET /admin/sources` answers. */
 import * as z from "zod";
 import { dataSetStatus, instant } from "../../http/answer-fields.ts";
 import { DATA_SET_NAMES } from "../../live-sources/data-sets.ts";

@@ -1,4 +1,3 @@
-/** What the routes of `/admin/stored-keys` answer, and the form of a key in a copy. */
 import * as z from "zod";
 import { key } from "../keys/answer.ts";
 

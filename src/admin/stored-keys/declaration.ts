@@ -1,4 +1,3 @@
-/** Declares the routes of `/admin/stored-keys`. */
 import * as z from "zod";
 import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
 import type { Endpoint } from "../../http/endpoint.ts";

@@ -1,4 +1,3 @@
-/** Presents a key as a copy has it. */
 import type { StoredKey } from "../../access/key-store.ts";
 import { presentKey } from "../keys/present.ts";
 import type { StoredKeyAnswer } from "./answer.ts";

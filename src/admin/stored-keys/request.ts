@@ -1,4 +1,3 @@
-/** The requests of the routes of `/admin/stored-keys`. */
 import * as z from "zod";
 import { keyIdOf } from "../../access/api-key.ts";
 import { accountField } from "../account-field.ts";

@@ -1,4 +1,3 @@
-/** What the routes of `/admin/sync-runs` answer. */
 import * as z from "zod";
 import type { syncRuns } from "../../../schema/tables.ts";
 import { instant } from "../../http/answer-fields.ts";

@@ -1,4 +1,3 @@
-/** A sync run, as the operator sees it. */
 import type { SyncRun } from "../../sync/runs.ts";
 import type { SyncRunAnswer } from "./answer.ts";
 

@@ -37,11 +37,9 @@ export function createProgressStore({ db, clock }: StoreBase) {
 const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
-  /** Unfinished chunks. */
+  /** Unfinished chunks. Of these, `waiting` wait for the registry, `tomorrow` for another day. */
   open: number;
-  /** Those of them that wait for an answer of the registry. */
   waiting: number;
-  /** Those of them that wait for a later day of the account. */
   tomorrow: number;
   since: number | null;
   due: number | null;

@@ -17,10 +17,7 @@ const DELETED = {
 
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
-    /**
-     * @param forget true: the row is removed once its files are gone for good. False: the row stays
-     *   until the job would have expired, so that a repeated deletion gets the same answer
-     */
+    /** Unless `forget` is set, the row stays until it expires, so a deletion can be repeated. */
     async markDeleted(
       id: string,
       states: readonly Job["status"][],
@@ -32,7 +29,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            // An ended job keeps its number: that of a failed job is 0, because it is not charged.
+            // An ended job keeps its count, because a failed job has 0 and is not charged.
             answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,

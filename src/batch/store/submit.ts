@@ -68,15 +68,12 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
-    /**
-     * Gives the chunks their turns (docs/decisions/0021-queue-messages-are-hints.md).
-     * @param slots when how many further businesses may be checked; empty: all now
-     */
+    /** @param slots from when on how many more businesses may be checked; empty: all at once */
     async enqueue(id: string, chunks: NewChunk[], slots: DaySlot[]): Promise<boolean> {
       const now = clock();
       const lastAt = slots.at(-1)?.at ?? now;
       const [queued] = await d1.batch([
-        // The time for outages begins when the last chunk is due.
+        // The time until the deadline begins when the last chunk is due.
         bound(queueJob(id, Math.max(0, lastAt - now))),
         // For a repeated submission, this inserts nothing, because the chunks exist.
         bound(insertChunks(id, chunks, slots, now)),
@@ -86,7 +83,6 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
   };
 }
 
-/** How much of each limit an account has used. */
 interface Holdings {
   /** Jobs in D1, deleted ones included. */
   rows: number;
@@ -150,7 +146,7 @@ function queueJob(id: string, delayMs: number): SQL {
   WHERE id = ${id} AND status = 'submitting' RETURNING id`;
 }
 
-/** If the job was cancelled before it was queued, its chunks are inserted as cancelled. */
+/** Sets turns (decision 0021). Chunks of a job that was cancelled meanwhile start as cancelled. */
 function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: number): SQL {
   const items = chunks.map(({ first, count, rows, offset, length }) => {
     const dueAt = dueAtOf(first + count, slots) ?? now;

@@ -1,7 +1,4 @@
-/**
- * The sweeper's queries. Jobs that `takeUntidy` or `takeExpired` returns move behind all others, so
- * a job that keeps failing does not block them.
- */
+/** The sweeper's queries. A job that is taken moves behind all others, so it cannot block them. */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";
@@ -73,7 +70,6 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .limit(JOBS_AT_ONCE);
     },
 
-    /** Takes ended and deleted jobs for `tidyJob`. */
     async takeUntidy(againMs: number): Promise<Job[]> {
       const now = clock();
       return db

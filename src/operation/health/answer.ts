@@ -1,4 +1,3 @@
-/** The answers of `GET /health`. */
 import * as z from "zod";
 
 export const healthAnswer = z

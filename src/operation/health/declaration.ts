@@ -1,4 +1,3 @@
-/** `GET /health`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
 import { healthAnswer, misconfiguredAnswer } from "./answer.ts";
 

@@ -1,4 +1,3 @@
-/** The answers of `GET /ready`. */
 import * as z from "zod";
 import { dataSetStatus, instant } from "../../http/answer-fields.ts";
 import { DATA_SET_NAMES, type DataSetName } from "../../live-sources/data-sets.ts";

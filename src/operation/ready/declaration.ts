@@ -1,4 +1,3 @@
-/** `GET /ready`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
 import { VARIANTS } from "../../variant.ts";
 import { notReadyAnswer, readyAnswer } from "./answer.ts";

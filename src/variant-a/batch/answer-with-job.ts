@@ -18,9 +18,8 @@ export async function answerWithJob(
 }
 
 /**
- * Presents the current state of a job, and sets `Retry-After` if the job has not ended. A job that
- * waits may wait for days, and nothing changes before its next attempt.
- * @param isAccepted this request submitted the job: the answer must not fail with the database
+ * Presents a job. Unless it has ended, `Retry-After` says when it may end or make its next attempt.
+ * @param isAccepted this request submitted the job, so the answer must not fail if D1 fails
  */
 export async function jobAnswerOf(
   c: Context<AppEnv>,

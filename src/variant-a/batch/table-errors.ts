@@ -15,7 +15,6 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   too_many_rows: "batch_too_large",
 };
 
-/** Advice for a table that has numbers but lacks another required column. */
 const BY_NUMBERS: Record<MessageLanguage, string> = {
   en: "To check the numbers only, send ?check=status.",
   ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰십시오.",

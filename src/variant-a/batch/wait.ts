@@ -26,10 +26,7 @@ export const admitToWait: Handler = async (c, next) => {
   await answering;
 };
 
-/**
- * In whole seconds. Null: the caller does not want to wait, too many requests of the account wait
- * already, or the submission took until the place's time was up.
- */
+/** In whole seconds; null if the caller does not want to wait, or has no place or time left. */
 export function grantedWait(c: Context<AppEnv>): number | null {
   const { account, services } = c.var;
   const wanted = preferredWait(c);

@@ -1,4 +1,3 @@
-/** What `POST /v1/status` answers. */
 import * as z from "zod";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
 

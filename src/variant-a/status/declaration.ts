@@ -1,4 +1,3 @@
-/** `POST /v1/status`, declared. */
 import * as z from "zod";
 import {
   AUTHENTICATION_ERRORS,

@@ -1,5 +1,3 @@
-/** `POST /v1/verify`, declared. */
-
 import {
   AUTHENTICATION_ERRORS,
   CHARGED_HEADERS,

@@ -1,4 +1,3 @@
-/** The answer of `POST /v1/verify/business`. */
 import * as z from "zod";
 import { DATA_SETS } from "../../live-sources/data-sets.ts";
 import { FIELD_SOURCES } from "../../profile/merge-table.ts";

@@ -14,7 +14,7 @@ export const business: Handler = async (c) => {
     numbersOf: ({ givenNumber }) => [{ parameter: "business_number", number: givenNumber }],
   });
   const { services } = c.var;
-  // Read beside the questions to the sources.
+  // Read the file while the sources are asked.
   const reading = readStaticFile(c.env.ASSETS, `industries/${request.language}.json`);
   const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
     describeBusiness(services, request.number, admittedAt, signal),

@@ -170,7 +170,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("passes on --columns input, and takes another Idempotency-Key than without it", async () => {
+  it("passes on --columns input, with another Idempotency-Key than without it", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);

@@ -58,7 +58,7 @@ describe("what callers add", () => {
     expect([nameKey(name), ...looseNameKeys(name)]).toContain("하이브");
   });
 
-  it("gives no legal form of a former name", () => {
+  it("never gives the English name the legal form of a former name", () => {
     expect(composeName("하이브코리아(구 (주)빅히트)")?.name).not.toMatch(/Ltd/u);
   });
 

@@ -444,7 +444,7 @@ describe("an English address", () => {
     ["기흥ICT밸리", "Giheung ICT Valley"],
     ["한빛포스트타워 2차 8층", "8F, Hanbit Post Tower 2nd"],
     ["벽산디지털2차밸리", "Byucksan Digital 2nd Valley"],
-  ])("says what kind of building %s is", (korean, english) => {
+  ])("names the kind of building in English: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 테헤란로 152 ${korean}`)).toBe(
       `${english}, 152, Teheran-ro, Gangnam-gu, Seoul`,
     );
@@ -466,19 +466,19 @@ describe("an English address", () => {
     ["5층 (동탄면)", "5F"],
     ["5층 (신관동)", "5F"],
     ["(송도동, 시험생산동 3층)", "3F, Pilot Production Building"],
-  ])("has the building's name from the brackets: %s", (korean, english) => {
+  ])("takes the building's name from the brackets: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 테헤란로 152 ${korean}`)).toBe(
       `${english}, 152, Teheran-ro, Gangnam-gu, Seoul`,
     );
   });
 
-  it("leaves no city out, even if no province has such a city", () => {
+  it("keeps a city that does not exist in any province", () => {
     expect(englishAddress("충남 충남시 풍세면 남관리 195")).toBe(
       "195, Namgwan-ri, Pungse-myeon, Chungnam-si, Chungcheongnam-do",
     );
   });
 
-  it("keeps digits that are a number and a floor as they are, because no such floor exists", () => {
+  it("keeps digits that join a number and a floor as a floor, which cannot exist", () => {
     expect(englishAddress("경기도 안양시 만안구 전파로 24번길 934층")).toBe(
       "934F, Jeonpa-ro 24beon-gil, Manan-gu, Anyang-si, Gyeonggi-do",
     );

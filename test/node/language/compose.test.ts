@@ -74,9 +74,12 @@ describe("a composed name", () => {
     ["(주)프렉코", "Prexco Co., Ltd."],
     ["글로본", "Glerobon"],
     ["크래프톤", "Crafton"],
-  ])("of %s, of which no part is known, is spelled as companies spell: %s", (korean, english) => {
-    expect(composeName(korean)).toEqual({ name: english, source: "romanized" });
-  });
+  ])(
+    "of %s, which has no known part, is spelled as companies spell such names: %s",
+    (korean, english) => {
+      expect(composeName(korean)).toEqual({ name: english, source: "romanized" });
+    },
+  );
 
   it.each([
     ["굿네이버스", ["네이버", "버스"]],
@@ -86,7 +89,7 @@ describe("a composed name", () => {
     ["에이치앤엠헤네스앤모리츠", ["리츠"]],
     ["케이지이니시스", ["지이", "니시스"]],
     ["에이비온", ["온"]],
-  ])("of %s is not cut at %j, which are parts of other words", (korean, parts) => {
+  ])("of %s is not cut into %j, which are parts of other words there", (korean, parts) => {
     const pieces = cutName(korean, vocabulary()).filter(({ kind }) => kind !== "rest");
     for (const part of parts) expect(pieces.map((piece) => piece.korean)).not.toContain(part);
   });
@@ -140,7 +143,7 @@ describe("a composed name", () => {
     );
   });
 
-  it("never has a learned word beside a single unknown syllable, or across a listed word", () => {
+  it("never has a learned word beside a single unknown syllable, or one that cuts a listed word apart", () => {
     const { words, listed } = vocabulary();
     const learned = [...words.keys()].filter((korean) => !listed.has(korean));
     const parts = fc.oneof(

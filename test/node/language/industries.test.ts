@@ -125,7 +125,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("say what is left out as the language says it", () => {
+  it("word exceptions in the usual way of each language", () => {
     for (const { texts } of INDUSTRIES) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(en).not.toMatch(/(?<!,) except/u);
@@ -137,7 +137,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("are noun phrases: English in sentence case, and Japanese with the ending of its kind", () => {
+  it("have English names in sentence case, and Japanese names that end with a kind of business", () => {
     for (const { texts } of INDUSTRIES) {
       const [en, , ja] = texts;
       expect(en.slice(1)).not.toMatch(/\p{Lu}/u);
@@ -169,7 +169,7 @@ describe("industry categories", () => {
     expect(industryName(code, language)).toBe(name);
   });
 
-  it("use for groups the official names: KSIC's in English and Korean, and NACE's in Spanish and German if a NACE code has the same content", (context) => {
+  it("have the official names for groups: those of KSIC in English and Korean, and those of NACE in Spanish and German if a NACE code has the same content", (context) => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
@@ -189,7 +189,7 @@ describe("industry categories", () => {
     expect([...NACE_ORIGINS.keys()].filter((code) => !codes.has(code))).toEqual([]);
   });
 
-  it("use for divisions the official Korean and English names of KSIC revision 11", (context) => {
+  it("have the official Korean and English names of KSIC revision 11 for divisions", (context) => {
     const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     for (const { code, name_ko, name_en } of official.filter((row) => row.code.length === 2)) {
       const korean = industryName(code, "ko");
@@ -201,7 +201,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("use the German and Spanish names of NACE for divisions with the same content in NACE", (context) => {
+  it("have the German and Spanish names of NACE for divisions with the same content in NACE", (context) => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );
@@ -292,7 +292,7 @@ function expectOfficial(
   else expect(ours, name).toBe(official);
 }
 
-/** The file writes the middle dot with three signs. */
+/** The file writes the middle dot with three different characters. */
 function withOneDot(korean: string | undefined): string | undefined {
   return korean?.replace(/ ?[․ㆍ·] ?/gu, "·");
 }

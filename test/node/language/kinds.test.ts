@@ -1,4 +1,4 @@
-/** English names of institutions and branches, where word by word fails. */
+/** English names of institutions and branches, which cannot be translated word by word. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BEFORE, KINDS, SOCIETY } from "../../../language-data/name-tables/endings.ts";

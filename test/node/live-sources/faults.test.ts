@@ -99,7 +99,7 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [200, gatewayJson("홍길동 1208800767"), "passing unknown"],
   [200, header("INFO-3"), "passing unknown"],
   [400, gatewayXml("29"), "key 29"],
-  // If a text has no envelope, then a code, an error's name or the first words decide.
+  // If the envelope cannot be read, a code, an error's name or the first words tell the fault.
   [200, "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode>", "key 30"],
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],

@@ -118,7 +118,7 @@ describe("the examples", () => {
   });
 });
 
-it("a field whose pattern takes hyphens is not described as one without", () => {
+it("a field that accepts hyphens is not described as one without hyphens", () => {
   const numbers = objectsIn([publicDocument, tools]).filter(({ pattern }) =>
     String(pattern).includes("{3}-"),
   );

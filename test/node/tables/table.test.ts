@@ -35,6 +35,9 @@ describe("the number in a cell", () => {
     "２.178182399E+09",
     "2178182399.00",
     "2178182399.0",
+    "217.81.82399",
+    "(217-81-82399)",
+    "（２１７．８１．８２３９９）",
   ])("is read completely from %s", (cell) => {
     expect(number(cell)).toBe("2178182399");
   });
@@ -47,6 +50,10 @@ describe("the number in a cell", () => {
     ["-2.178182399E+09", "number_form"],
     ["-2178182399", "number_form"],
     ["2178182399.5", "number_form"],
+    ["217.81-82399", "number_form"],
+    ["21.78.182399", "number_form"],
+    ["(217-81-82399", "number_form"],
+    ["217.81.8239", "number_form"],
     ["٢١٧٨١٨٢٣٩٩", "number_form"],
   ])("is not read from %s: %s", (cell, problem) => {
     expect(number(cell)).toBe(problem);
@@ -133,7 +140,7 @@ describe("a column of resident registration numbers", () => {
       "Registration No",
       "currency",
     ],
-  ])("is not recognised in %j", (name) => expect(holdsResidentNumbers(name)).toBe(false));
+  ])("is not recognised by the name %j", (name) => expect(holdsResidentNumbers(name)).toBe(false));
 });
 
 describe("a table for a status check", () => {
@@ -201,12 +208,12 @@ describe("a header in two lines", () => {
     ]);
   });
 
-  it("is not joined out of a line that names the list's owner", () => {
+  it("is not made from a line that has the number of the list's owner", () => {
     const text = "사업자등록번호,217-81-82399\n대표자,개업일\n";
     expect(refusal(text).kind).toBe("missing_column");
   });
 
-  it("does not make a business number of a corporation's or a resident's", () => {
+  it("does not turn a corporation's or a resident's number into a business number", () => {
     for (const above of ["법인", "주민"])
       expect(refusal(`${above},거래\n등록번호,코드\n1,2\n`, "status").kind).toBe("missing_column");
     const [row] = rowsOf("주민,거래처\n등록번호,사업자번호\n880101-1234567,2178182399\n", "status");

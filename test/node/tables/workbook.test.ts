@@ -1,4 +1,4 @@
-/** The reader of workbooks reads as the library read-excel-file does, but within limits. */
+/** Our reader of workbooks agrees with the library read-excel-file, but keeps limits. */
 import { readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
@@ -107,7 +107,7 @@ describe("a cell", () => {
 });
 
 describe("the rows of a sheet", () => {
-  it("keep their numbers and the positions of their cells; empty rows are left out", async () => {
+  it("keep their numbers and the positions of their cells, and leave out empty rows", async () => {
     const { cells } = await read(
       workbookOf({
         rows: `<row r="1"/><row r="5">${textCell("C5", "가")}${textCell("E5", "나")}</row>`,
@@ -129,7 +129,7 @@ describe("the rows of a sheet", () => {
     ["rows in disorder", '<row r="2"/><row r="1"/>'],
     ["a row below the last possible one", '<row r="1048577"/>'],
     ["a row 0", '<row r="0"/>'],
-    ["a row that is no number", '<row r="1e2x"/>'],
+    ["a row number that is not a number", '<row r="1e2x"/>'],
     ["cells in disorder", `<row r="1">${textCell("B1", "a")}${textCell("A1", "a")}</row>`],
     ["a cell after the last column", `<row r="1">${textCell("XFE1", "a")}</row>`],
     ["an impossible address", `<row r="1">${textCell("A-1", "a")}</row>`],
@@ -307,7 +307,7 @@ describe("the list in a workbook", () => {
     );
   };
 
-  it("is read as a CSV would have it: numbers, dates and booleans", () => {
+  it("has the same numbers, dates and booleans as in a CSV", () => {
     const [row] = understood([
       { line: 1, cells: ["거래처 목록"] },
       { line: 3, cells: HEADER },

@@ -28,7 +28,7 @@ const shape = (jobs: Job[], lists: SentList[] = []) =>
   entriesOf(jobs, lists).map((entry) => [entry.name, entry.jobs.map(({ job_id }) => job_id)]);
 
 describe("the parts of a list", () => {
-  it("are one entry by what the browser remembers, with what was not sent", () => {
+  it("are one entry if the browser remembers them, with the number of rows that were not sent", () => {
     const jobs = [job("3", "b.xlsx"), job("2", "a.xlsx (2/3)"), job("1", "a.xlsx (1/3)")];
     const entries = entriesOf(jobs, [list({})]);
     expect(entries.map(({ name }) => name)).toEqual(["b.xlsx", "a.xlsx"]);
@@ -37,7 +37,7 @@ describe("the parts of a list", () => {
     expect(entry?.id).toBe("1");
   });
 
-  it("are one entry by their names in any other browser", () => {
+  it("are recognised by their names in any other browser, and are one entry there too", () => {
     const jobs = [job("3", "b.xlsx"), job("2", "a.xlsx (2/3)"), job("1", "a.xlsx (1/3)")];
     expect(shape(jobs)).toEqual([
       ["b.xlsx", ["3"]],
@@ -59,7 +59,7 @@ describe("the parts of a list", () => {
   });
 
   it.each(["a (0/3)", "a (4/3)", "a (1/1)", "a(1/2)", "a (1/2) b", "a (1/2).xlsx", null])(
-    "are not what a job with the name %s is",
+    "do not include a job with the name %s",
     (name) => {
       const [entry] = entriesOf([job("1", name)], []);
       expect(entry).toMatchObject({ name: name ?? "", partCount: 1 });
@@ -107,7 +107,7 @@ describe("the parts of a list", () => {
   });
 });
 
-it("a list of which nothing arrived is an entry, unless its file was started anew", () => {
+it("a list is an entry even if no part of it arrived, unless its file was sent again", () => {
   const lost = list({ parts: [] });
   expect(unsentEntries([lost]).map(({ name }) => name)).toEqual(["a.xlsx"]);
   expect(unsentEntries([list({ id: "new", since: 1, total: 200 }), lost])).toEqual([]);

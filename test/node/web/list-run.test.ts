@@ -252,7 +252,7 @@ class FakeStorage {
   }
 }
 
-/** Waits until the first request to this path was sent, and answered if that happens at once. */
+/** Waits until the first request to this path was sent, and for an answer that comes at once. */
 async function untilSent(path: string): Promise<void> {
   await until(() => service.sent.includes(path));
   await advance(1);
@@ -262,7 +262,7 @@ const lose = (path: string, times: number) => {
   service.fate = (asked) => (asked === path && times-- > 0 ? "answer lost" : "answered");
 };
 
-/** Lets nothing arrive after the first request to this path. */
+/** Lets no request arrive after the first one to this path. */
 const disconnectAfter = (path: string) => {
   const hasArrived = () => service.arrived.includes(`POST ${path}`);
   service.fate = () => (hasArrived() ? "never arrives" : "answered");
@@ -384,6 +384,21 @@ describe("a list of several jobs", () => {
   const CLAIMS = claimsOf(250);
   const startList = () => start("verify", CLAIMS);
   const goOnWithList = () => goOn("verify", CLAIMS);
+
+  it("goes on while another list is opened under Jobs", async () => {
+    startList();
+    await untilSent("/v1/batch/verify");
+    const other = {
+      ...stored(),
+      keyId: "",
+      id: "",
+      parts: [{ jobId: "job_1", rows: 100, lastLine: 0 }],
+    };
+    openList(session, other, openedRun);
+    await until(() => shown().phase === "running");
+    leaveRun(openedRun);
+    expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
+  });
 
   it("makes only one job of each part when answers are lost on their way", async () => {
     lose("/v1/batch/verify", 3);
@@ -627,21 +642,6 @@ describe("a list that is interrupted", () => {
     expect(shown().sentList.parts[0]?.jobId).toBe("job_1");
   });
 
-  it("is not one that goes on while another list is opened under Jobs", async () => {
-    start("verify", CLAIMS);
-    await untilSent("/v1/batch/verify");
-    const other = {
-      ...stored(),
-      keyId: "",
-      id: "",
-      parts: [{ jobId: "job_1", rows: 100, lastLine: 0 }],
-    };
-    openList(session, other, openedRun);
-    await until(() => shown().phase === "running");
-    leaveRun(openedRun);
-    expect(sizes()).toEqual([100, 100, 50]);
-  });
-
   it("is found by its name and its rows if the tab has forgotten it", async () => {
     keepLists("key_1", false);
     await startAndCloseAfter(5, true);
@@ -651,7 +651,7 @@ describe("a list that is interrupted", () => {
     expect(sizes()).toEqual([100, 100, 50]);
   });
 
-  it("is not taken for a list of the same name with other rows, or of another day", async () => {
+  it("is not confused with a list of the same name that has other rows, or is of another day", async () => {
     keepLists("key_1", false);
     await startAndCloseAfter(5, true);
     await goOn("verify", claimsOf(350));
@@ -664,7 +664,7 @@ describe("a list that is interrupted", () => {
     expect(sizes().slice(-3)).toEqual([100, 100, 50]);
   });
 
-  it("has rows that say so if a job was deleted, and shows the others", async () => {
+  it("marks the rows of a deleted job, and shows the results of the others", async () => {
     start("verify", CLAIMS);
     await until(() => shown().phase === "running");
     service.finish();

@@ -1,4 +1,4 @@
-/** A result that is loaded again: our columns are found, compared with the new result, replaced. */
+/** A result is loaded again: the page finds our columns, compares them, and replaces them. */
 import { describe, expect, it } from "vitest";
 import type { Checked, VerifyAnswer } from "../../../web/answers.ts";
 import { formerOf } from "../../../web/list/former.ts";
@@ -180,21 +180,21 @@ describe("a downloaded workbook that is loaded again", () => {
     };
     const { summarySheet } = texts.list;
     expect(await other(sheet.header, summarySheet, counts)).toEqual([]);
-    // A sheet with this name in a list of the person's own, other sheets, and long ones are named.
+    // It names a sheet of the person's own list, a sheet of another name, and a long one.
     const own = sheet.header.map((name, i) => (i < OWN.length ? name : `${name} 2`));
     expect(await other(own, summarySheet, counts)).toEqual([summarySheet]);
     expect(await other(sheet.header, "9월", counts)).toEqual(["9월"]);
     expect(await other(sheet.header, summarySheet, [...counts, ...counts])).toEqual([summarySheet]);
   });
 
-  it("is not read by the numbers that were checked, if the person's own column has no known name", async () => {
+  it("is read by the person's own column of numbers, even if that column has no known name", async () => {
     const header = ["거래처코드", "코드번호", "대표", "날짜"];
     const ours = Object.values(ORDER);
     const row = (own: string, checked: string) => [
       ...["C1", own, "홍길동", "2020-01-01"],
       ...ours.map((name) => (name === "조회한 번호" ? checked : "")),
     ];
-    // Two of the person's numbers were mended in the page only.
+    // The person corrected two of the numbers only in the page.
     const rows = [row(A, A), row("999-00-0000", B), row("999-00-000", C)];
     const { sheet } = await load([...header, ...ours], rows);
     expect(sheet.header.slice(0, 4)).toEqual(header);
@@ -287,7 +287,7 @@ describe("the next month", () => {
     );
   });
 
-  it("calls a row new if it has no result, or if its number was changed, and not changed", async () => {
+  it("calls a row new, and not changed, if it has no earlier result or has another number now", async () => {
     const first = await month(ko, OWN, [ownRow(A), ownRow(B)], [answer(bare(A)), answer(bare(B))]);
     const cells = first.cells.map((row) => [...row]);
     // The clerk writes another number over the first, and adds a row.
@@ -308,7 +308,7 @@ describe("the next month", () => {
     expect(second.cells.map((row) => row[former])).toEqual(["", "일치 · 계속", ""]);
   });
 
-  it("does not compare with a check without a verdict, and remembers the verdict before it", async () => {
+  it("skips a check without a verdict, and compares with the verdict before it", async () => {
     const rows = [ownRow(A), ownRow(B)];
     const first = await month(ko, OWN, rows, [answer(bare(A)), noAnswer(bare(B))]);
     const second = await month(ko, first.header, first.cells, [noAnswer(bare(A)), answer(bare(B))]);
@@ -331,7 +331,7 @@ describe("the next month", () => {
     expect(second.cells[0]?.[OWN.length + 1]).toBe("확인함");
   });
 
-  it("keeps the person's own columns of our names, and does not find a row by an old verdict", async () => {
+  it("keeps a column of the person that has one of our names, and hides the old verdict from a search", async () => {
     const first = await month(ko, OWN, [ownRow(A)], [answer(bare(A))]);
     expect(first.header).toContain("비고(조회)");
     const second = await month(ko, first.header, first.cells, [answer(bare(A), { state: "03" })]);

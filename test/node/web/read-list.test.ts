@@ -1,4 +1,4 @@
-/** What the page offers for lists as offices have them: which sheet, rows and columns it reads. */
+/** Which sheet, rows and columns the page reads from lists as offices keep them. */
 import { describe, expect, it } from "vitest";
 import type { OpenSheet, ReadChoice, RowsView } from "../../../web/list/sheets/messages.ts";
 import { readFile } from "../../../web/list/sheets/read.ts";
@@ -65,7 +65,7 @@ describe("the sheet", () => {
     expect(sheet.otherSheets).toMatchObject([{ index: 1, name: "2026", isHidden: false, rows: 3 }]);
   });
 
-  it("is one of several in the XML of Excel 2003, too", async () => {
+  it("may be one of several in the XML format of Excel 2003", async () => {
     const sheet = (name: string, number: string, options = "") =>
       `<Worksheet ss:Name="${name}"><Table><Row>${HEADER.map((text) => `<Cell><Data>${text}</Data></Cell>`).join("")}</Row>` +
       `<Row>${row(number)
@@ -102,14 +102,14 @@ describe("hidden rows", () => {
     expect([read.numbers, read.sheet.hiddenRows]).toEqual([[B], 1]);
   });
 
-  it("may have the header", async () => {
+  it("may include the header", async () => {
     const rows = [HEADER.map((_, at) => `${at}`), HEADER, row(A)];
     expect((await offered(office({ name: "명부", rows, hidden: [2] }))).numbers).toEqual([A]);
   });
 });
 
 describe("the header", () => {
-  it("is no line with a number of a business: without a header all lines are rows", async () => {
+  it("is never a line with a business number: without a header, every line is a row", async () => {
     const read = await offered(
       csv(NUMBERS.slice(0, 10).map((number) => row(number, "한빛물산(주)"))),
     );
@@ -140,7 +140,7 @@ describe("the header", () => {
     }
   });
 
-  it("does not take a corporation's or a resident number for that of a business", async () => {
+  it("does not mistake a corporate or resident number for a business number", async () => {
     const read = await offered(
       csv([
         ["법인", "주민", "상호", "번호"],
@@ -152,7 +152,7 @@ describe("the header", () => {
     expect(JSON.stringify(read.sheet)).not.toContain("880101");
   });
 
-  it("without known names is said to be one, and is data if the person says so", async () => {
+  it("is reported as assumed if it has no known names, and is read as a row on request", async () => {
     const content = csv([
       ["거래처A", "서울"],
       [hyphened(A), "부산"],
@@ -194,7 +194,7 @@ describe("numbers among other text", () => {
     ],
     ["in one line", numbers.map(hyphened).join(", ")],
     ["in one row of cells", numbers.join("\t")],
-    ["of which none fits its last digit", "1234567890\n2345678900\n3456789000\n4567890000"],
+    ["with wrong check digits", "1234567890\n2345678900\n3456789000\n4567890000"],
   ])("are found: %s", async (_, text) => {
     const read = await offered(text);
     expect([read.numbers.length, read.check, read.problems]).toEqual([4, "status", []]);
@@ -221,7 +221,7 @@ describe("a column that could be two", () => {
     expect(read.numbers).toEqual([]);
   });
 
-  it("is the one that has text, and the one that is not hidden", async () => {
+  it("is the one with text, or the one that is not hidden", async () => {
     const header = ["사업자번호", "대표자", "개업일자", "개업일"];
     const cells = [hyphened(A), "김한빛", "2012-03-05", ""];
     expect((await offered(csv([header, cells]))).numbers).toEqual([A]);
@@ -230,7 +230,7 @@ describe("a column that could be two", () => {
     expect(read.mapping.start_date).toBe(3);
   });
 
-  it("is, for numbers, the one with more different businesses", async () => {
+  it("is the one with more different numbers, if it is the column of business numbers", async () => {
     const header = ["작성일자", "공급자등록번호", "상호", "공급받는자등록번호", "상호", "합계금액"];
     const rows = [A, B, C].map((number) => [
       "2026-10-05",
@@ -250,22 +250,69 @@ describe("a column that could be two", () => {
   });
 });
 
+describe("the column of companies", () => {
+  const header = ["사업자번호", "대표자", "개업일자", "Vendor", "City"];
+  const of = (names: string[]) =>
+    NUMBERS.slice(0, 3).map((number, at) => [
+      number,
+      "김한빛",
+      "2012-03-05",
+      names[at] ?? "",
+      "서울",
+    ]);
+
+  it("is found by what it holds, and said, if no name is known", async () => {
+    const read = await offered(csv([header, ...of(["㈜한빛", "다라상사", "가나 주식회사"])]));
+    expect(read.mapping.company_name).toBe(3);
+    const find = { kind: "by_companies", column: "company_name", position: 3 };
+    expect(read.sheet.finds).toContainEqual(find);
+  });
+
+  it("is not guessed from other names, or where two columns hold companies", async () => {
+    expect((await offered(csv([header, ...of(["가", "나", "다"])]))).mapping.company_name).toBe(
+      undefined,
+    );
+    const rows = of(["㈜가", "㈜나", "㈜다"]).map((cells) => [...cells, "(주)라"]);
+    expect((await offered(csv([[...header, "Bank"], ...rows]))).mapping.company_name).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("the representative", () => {
+  it("is missing where a dash stands, and nothing is charged for it", async () => {
+    const dash = [hyphened(B), "한빛", "-", "2012-03-05"];
+    const read = await offered(csv([HEADER, row(A), dash]));
+    expect(read.numbers).toEqual([A]);
+    expect(read.problems).toMatchObject([{ line: 3, problems: [{ code: "owner_missing" }] }]);
+  });
+});
+
+describe("the opening date", () => {
+  it("may be called 개업일시, and have a time", async () => {
+    const header = ["사업자번호", "대표자명", "개업일시", "등록일시"];
+    const cells = [A, "김한빛", "2012-03-05 00:00:00", "2020-01-01 09:30:00"];
+    const { check, mapping } = await offered(csv([header, cells]));
+    expect([check, mapping.start_date]).toEqual(["verify", 2]);
+  });
+});
+
 describe("the column of numbers", () => {
-  it("is suggested by what it holds, whatever its name", async () => {
+  it("is recognised by its content, whatever its name", async () => {
     const rows = NUMBERS.slice(0, 6).map((number, at) => [`${at}`, number, "02-123-4567", "한빛"]);
     const read = await offered(csv([["No", "거래처코드", "전화", "거래처"], ...rows]));
     expect([read.numbers, read.check]).toEqual([NUMBERS.slice(0, 6), "status"]);
     expect(read.sheet.finds).toContainEqual({ kind: "by_content", count: 6, positions: [1] });
   });
 
-  it("is suggested although another one has the right name, if that one has codes", async () => {
+  it("is recognised by its content even if a column of codes has the right name", async () => {
     const rows = NUMBERS.slice(0, 6).map((number, at) => [`C00${at}`, number]);
     expect((await offered(csv([["사업자번호", "비고"], ...rows]))).numbers).toEqual(
       NUMBERS.slice(0, 6),
     );
   });
 
-  it("may share its column with resident numbers, which are neither sent nor shown", async () => {
+  it("may also contain resident numbers, which are neither sent nor shown", async () => {
     const rows = [hyphened(A), "880101-1234567", hyphened(B)].map((number) => [
       number,
       "한빛",
@@ -283,7 +330,7 @@ describe("the column of numbers", () => {
     expect(JSON.stringify(open)).not.toContain("880101");
   });
 
-  it("is still never one of resident numbers alone", async () => {
+  it("is never one that contains only resident numbers", async () => {
     const read = await offered(
       csv([
         ["주민등록번호", "상호", "번호"],
@@ -295,7 +342,7 @@ describe("the column of numbers", () => {
   });
 });
 
-describe("lines that are no businesses", () => {
+describe("lines that are not businesses", () => {
   const list = (...lines: string[][]) =>
     csv([
       ["No", ...HEADER, "금액"],
@@ -325,10 +372,21 @@ describe("lines that are no businesses", () => {
     [["", "2026년 11월 거래처 명부 (2/3)", "", "", "", ""]],
     [["", "b_no", "b_nm", "p_nm", "start_dt", ""]],
     [["", "", "", "", "", "담당자 이영희 010-1234-5678"]],
+    [["", "217-81-82399 요약", "", "", "", "3000"]],
+    [["", "", "한빛 요약", "", "", "3000"]],
+    [["", "217-81-82399 개수", "", "", "", "12"]],
+    [["", "개인 발급분", "0개처", "", "", "0"]],
+    [["", "", "- 이 하 여 백 -", "", "", ""]],
   ])("are skipped: %j", async (line) => {
     const read = await offered(list(line));
     expect(read).toMatchObject({ numbers: [A, B], problems: [], skipped: [3] });
     expect((await offered(list(line), {}, { readAllLines: true })).problems).toHaveLength(1);
+  });
+
+  it.each(["예시", "(예시)", "예)", "작성 예"])("are examples, marked with %s", async (mark) => {
+    const example = [mark, ...row("123-45-67890", "가나상사"), ""];
+    const read = await offered(list(example, ["예", ...row(hyphened(C)), "예"]));
+    expect(read).toMatchObject({ numbers: [A, C, B], skipped: [3] });
   });
 
   it.each([
@@ -339,23 +397,23 @@ describe("lines that are no businesses", () => {
     [["", "사업자등록번호", "대표자", "상호", "개업일자", ""]],
     [["3", "217-81-8239", "소계", "김한빛", "2012-03-05", ""]],
     [["3", "2.18E+09", "한빛", "김한빛", "2012-03-05", ""]],
-  ])("are not mistaken for businesses with a mistake: %j", async (line) => {
+  ])("do not include a business with a mistake, which is shown as a problem: %j", async (line) => {
     expect(await offered(list(line))).toMatchObject({ problems: [{ line: 3 }], skipped: [] });
   });
 
-  it("keep a business whose number is right", async () => {
+  it("do not include a business with a valid number, even beside words such as 합계", async () => {
     expect((await offered(list(["합계", ...row(hyphened(C), "소계"), "1"]))).numbers).toHaveLength(
       3,
     );
   });
 
-  it("are told from problems, which name the company", async () => {
+  it("do not include a row that names a company: its problem is shown with that name", async () => {
     const read = await offered(list(["3", "", "가나상사", "김한빛", "2012-03-05", ""]));
     expect(read.problems).toMatchObject([{ line: 3, label: "가나상사" }]);
   });
 });
 
-describe("a file that is no table", () => {
+describe("a file that is not a table", () => {
   const old = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
   const wide = (text: string) => [...text].map((letter) => `${letter}\0`).join("");
   it.each([
@@ -369,9 +427,10 @@ describe("a file that is no table", () => {
     ["a.jpg", "\xff\xd8\xff\xe0\0", /그림 파일/],
     ["a.heic", "\0\0\0\x18ftypheic\0", /그림 파일/],
     ["a.xls", `${old}${wide("Workbook")}`, /예전 형식의 엑셀/],
+    ["a.ods", "PK\x03\x04".padEnd(400) + "application/vnd.oasis.opendocument.spreadsheet", /\.ods/],
     ["a.docx", "PK\x03\x04word/document.xml", /워드나 파워포인트/],
     ["locked.xlsx", `${old}${wide("EncryptedPackage")}`, /암호로 보호된/],
-  ])("gets its own sentence: %s", async (_, content, says) => {
+  ])("is refused with a message for its format: %s", async (_, content, says) => {
     const bytes = content.startsWith("\ufeff")
       ? Buffer.from(content)
       : Buffer.from(content, "latin1");
@@ -382,14 +441,14 @@ describe("a file that is no table", () => {
 });
 
 describe("an HTML table", () => {
-  it("on one line shows no markup", async () => {
+  it("that is all on one line is shown without markup", async () => {
     const html = `<html><head><style>td{}</style></head><body><table><tr><td>거래처</td><td>코드</td></tr><tr><td>한빛</td><td>${hyphened(A)}</td></tr></table></body></html>`;
     const read = await offered(html);
     expect(read.numbers).toEqual([A]);
     expect(JSON.stringify(read.sheet)).not.toContain("<");
   });
 
-  it("keeps its columns below a tall cell, and far to the right", async () => {
+  it("keeps its columns below a cell that spans rows, and when they are far to the right", async () => {
     const head = HEADER.map((text) => `<td>${text}`).join("");
     const rows = NUMBERS.map(
       (number, at) =>
@@ -404,5 +463,16 @@ describe("an HTML table", () => {
       cells.map((text, at) => `<Cell ss:Index="${300 + at}"><Data>${text}</Data></Cell>`).join("");
     const xml = `<?xml version="1.0"?><Workbook><Worksheet ss:Name="a"><Table><Row>${far(HEADER)}</Row><Row>${far(row(A))}</Row></Table></Worksheet></Workbook>`;
     expect((await offered(xml)).mapping.business_number).toBe(299);
+  });
+
+  it("counts the empty rows that Excel's XML leaves out", async () => {
+    const cells = (texts: string[]) =>
+      texts.map((text) => `<Cell><Data>${text}</Data></Cell>`).join("");
+    const xml =
+      `<?xml version="1.0"?><Workbook><Worksheet ss:Name="a"><Table><Row>${cells(["명단"])}</Row>` +
+      `<Row ss:Index="4">${cells(HEADER)}</Row><Row>${cells(row(A))}</Row>` +
+      `<Row ss:Index="9" ss:Height="12">${cells(row(B))}</Row></Table></Worksheet></Workbook>`;
+    const { sheet } = await offered(xml);
+    expect(sheet.rows.map(({ line }) => line)).toEqual([5, 9]);
   });
 });

@@ -204,7 +204,7 @@ describe("a real name", () => {
     .map((code) => String.fromCharCode(code));
   const given = fc.oneof(
     fc.array(syllable, { minLength: 1, maxLength: 2 }).map((each) => each.join("")),
-    // Syllables and words of the forms that are removed elsewhere.
+    // Syllables and words that are removed unless they belong to a name.
     fc.constantFrom(
       ...["외", "등", "님", "씨", "외일", "일외", "대표", "이사", "사장", "회장", "공동", "각자"],
       ...["원장", "박사", "교수", "선생", "꽃님", "명외", "외명", "등인", "인", "자", "장", "귀하"],
@@ -212,7 +212,7 @@ describe("a real name", () => {
   );
   const names = fc.tuple(families, given).map((parts) => parts.join(""));
 
-  it("of a known family and up to two syllables is sent letter by letter", () => {
+  it("made of a known family name and one or two syllables is sent unchanged", () => {
     fc.assert(
       fc.property(names, (name) => {
         expect(readRepresentative(name)).toMatchObject({ name, changes: [] });

@@ -141,7 +141,7 @@ describe("answers", () => {
     ]);
   });
 
-  it("of a part alone are shown without the rows of which nobody knows whether they were sent", () => {
+  it("of a single part are shown without later rows, unless the browser remembers what was sent", () => {
     const lines = ALL.slice(0, 2);
     const rows = joinRows(lines, fitList(LIST, lines, null));
     expect(rows?.map(({ line }) => line)).toEqual([2, 3, 4]);

@@ -54,7 +54,7 @@ describe("the rows of a sheet", () => {
   const view = { mapping: {}, check: "status", edits: [] } as const;
   const sheets = [{ a: 1 }, { b: 2 }] as never[];
 
-  it("are those of the sheet that was asked about, although another was read since", async () => {
+  it("are those of the requested sheet, even if another was read in the meantime", async () => {
     vi.resetModules();
     vi.stubGlobal("Worker", KeepingWorker);
     vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");
@@ -66,7 +66,7 @@ describe("the rows of a sheet", () => {
     expect(await Promise.all(asked)).toEqual([first, second, first]);
   });
 
-  it("are read by a new worker after a crash, and are never taken for none", async () => {
+  it("are read by a new worker after a crash, and are null, not empty, after a second crash", async () => {
     vi.resetModules();
     vi.stubGlobal("Worker", KeepingWorker);
     vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");

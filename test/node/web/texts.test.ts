@@ -65,7 +65,7 @@ describe("a Korean particle", () => {
     expect(withParticle("상호", "이/가")).toBe("상호가");
   });
 
-  it("stands in both forms after a foreign word, and after nothing", () => {
+  it("has both forms after a foreign word, and after an empty text", () => {
     expect(withParticle("Smith", "은/는")).toBe("Smith은(는)");
     expect(withParticle("list.xlsx", "으로/로")).toBe("list.xlsx(으)로");
     expect(withParticle("", "이/가")).toBe("이(가)");
@@ -122,13 +122,13 @@ describe("the page's words", () => {
     expect(all.ko.filter(([, text]) => notKo?.test(text))).toEqual([]);
   });
 
-  it.each(Object.entries(LANGUAGES))("in %s shout at nobody", (_, texts) => {
+  it.each(Object.entries(LANGUAGES))("in %s have no exclamation mark", (_, texts) => {
     expect(textsOf(texts, "2").filter(([, text]) => /!|！/.test(text))).toEqual([]);
   });
 
   const spoken = /(?:세요|[해네어아]요|까요|한다|된다|없다|있다|이다)(?:[.?(]|$)/;
 
-  it("about a file, from the service's own rules, are 합니다체 too", async () => {
+  it("that come from `src/tables/` are 합니다체 too", async () => {
     for (const file of ["problems.ts", "workbook/fault.ts"]) {
       const source = await readFile(
         new URL(`../../../src/tables/${file}`, import.meta.url),

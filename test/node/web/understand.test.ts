@@ -78,7 +78,7 @@ describe("the representatives of a list", () => {
     });
   });
 
-  it("may be a list that is longer than a name, if the first name is clear", () => {
+  it("may be more text than one name may have, if the first name is clear", () => {
     const many = Array.from({ length: 30 }, () => "김한빛").join(", ");
     expect(sentOf(rowsOf([many]))).toEqual(["김한빛"]);
     expect(rowsOf([many], { areOwnersAsWritten: true })[0]?.problems).toMatchObject([
@@ -86,7 +86,7 @@ describe("the representatives of a list", () => {
     ]);
   });
 
-  it("are not looked at if only the status is asked", () => {
+  it("are not read if only the status is checked", () => {
     expect(rowsOf(["김한빛 외1"], { check: "status" })[0]?.owner).toBeUndefined();
   });
 });

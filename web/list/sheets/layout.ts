@@ -38,6 +38,8 @@ const LEAST_SHARE = 0.3;
 /** Of the cells in a column without a name, so many must be dates or names of people. */
 const SURE_SHARE = 0.9;
 const PERSON = /^[가-힣]{2,4}$/;
+const LEGAL_FORM = String.raw`(?:㈜|[(（][주유][)）]|주식회사|유한회사)`;
+const COMPANY = new RegExp(String.raw`^\s*${LEGAL_FORM}\s?\S|\S\s?${LEGAL_FORM}\s*$`);
 
 /** The digits of a business number; null if the cell holds none, or one with a wrong last digit. */
 export function businessNumber(cell: string): string | null {
@@ -120,6 +122,14 @@ export function layoutOf(
     // A wrong date or representative would be charged, so the person chooses.
     if (positions.length === 1 || column === "company_name") mapping[column] = nearest;
     if (positions.length > 1) finds.push({ kind: "ambiguous", column, positions });
+  }
+  const companies =
+    mapping.company_name === undefined
+      ? companiesIn(body, [...ours, ...Object.values(mapping)])
+      : undefined;
+  if (companies !== undefined) {
+    mapping.company_name = companies;
+    finds.push({ kind: "by_companies", column: "company_name", position: companies });
   }
   if (!named && number !== undefined) Object.assign(mapping, guessed(body, number, now, finds));
   for (const column of COLUMNS) {
@@ -243,6 +253,23 @@ function bestOf(
     if (isBetter) [best, bestCount] = [at, of];
   }
   return best;
+}
+
+/** The only column in which enough cells are surely names of companies. */
+function companiesIn(body: readonly Row[], taken: readonly number[]): number | undefined {
+  const seen = new Map<number, { cells: number; companies: number }>();
+  for (const { cells } of body)
+    for (const [at, cell] of cells.entries()) {
+      if (cell === "") continue;
+      const of = seen.get(at) ?? { cells: 0, companies: 0 };
+      seen.set(at, of);
+      of.cells++;
+      if (cell.length <= LONGEST_NUMBER && COMPANY.test(cell)) of.companies++;
+    }
+  const found = [...seen].filter(
+    ([at, { cells, companies }]) => companies >= cells * LEAST_SHARE && !taken.includes(at),
+  );
+  return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
 /** Without a header: the only column of dates, and the only one of people's names. */

@@ -40,7 +40,9 @@ export type Find =
   | { kind: "by_content"; count: number; positions: number[] }
   /** So were the opening dates and the representatives. */
   | { kind: "guessed" }
-  | { kind: "hidden_column"; column: Column; position: number };
+  | { kind: "hidden_column"; column: Column; position: number }
+  /** The companies were found by what the column holds. */
+  | { kind: "by_companies"; column: Column; position: number };
 
 export interface Sheet {
   /** The name of the file. */

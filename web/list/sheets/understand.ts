@@ -51,7 +51,9 @@ export function understandRows(
     const label = labelOf(labels.map((position) => repaired[position] ?? "").slice(0, 1));
     const cell = check === "verify" ? repaired[mapping.owner_name ?? -1] : undefined;
     const owner = cell === undefined ? undefined : readRepresentative(cell, areOwnersAsWritten);
-    if (owner && owner.changes.length > 0) repaired[mapping.owner_name ?? -1] = owner.name;
+    // Offices write a dash for a missing name, and the check of a dash would be charged.
+    if (owner && !/\p{L}/u.test(owner.name)) repaired[mapping.owner_name ?? -1] = "";
+    else if (owner && owner.changes.length > 0) repaired[mapping.owner_name ?? -1] = owner.name;
     const read = understand({ cells: repaired, line }, header, options);
     if (!read) return unsent;
     const row = owner ? withOwner(read, owner.name) : read;

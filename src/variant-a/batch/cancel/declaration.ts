@@ -1,5 +1,3 @@
-/** `POST /v1/batch/cancel/:job_id`, declared. */
-
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED_EXAMPLE, JOB_ID, NO_OUTCOMES } from "../declaration-parts.ts";

@@ -1,4 +1,3 @@
-/** What `DELETE /v1/batch/:job_id` answers. */
 import * as z from "zod";
 import { jobAnswer } from "../job-answer.ts";
 

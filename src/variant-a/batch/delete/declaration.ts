@@ -1,5 +1,3 @@
-/** `DELETE /v1/batch/:job_id`, declared. */
-
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, JOB_ID, QUEUED_EXAMPLE } from "../declaration-parts.ts";

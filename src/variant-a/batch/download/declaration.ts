@@ -1,4 +1,3 @@
-/** `GET /v1/batch/download/:job_id`, declared. */
 import * as z from "zod";
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";

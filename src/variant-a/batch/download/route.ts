@@ -27,8 +27,7 @@ export const download: Handler = async (c) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // Send the whole file if R2 refused the range, or if the file is not the one in If-Range. R2
-  // itself ignores If-Range.
+  // Send all if R2 refused the range, or if If-Range, which R2 ignores, names another version.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 
@@ -56,7 +55,6 @@ async function linesOf(c: Context<AppEnv>, job: Job, range: RowRange): Promise<s
   return writeLines(rows, range.first, job);
 }
 
-/** Streams the rows, so that memory holds only one piece of the file. */
 async function allLines(c: Context<AppEnv>, job: Job): Promise<ReadableStream> {
   const stored = await c.var.services.filesOf(job.id).results();
   if (!stored) throw notReady(job);

@@ -1,4 +1,3 @@
-/** What `GET /v1/batch` answers. */
 import * as z from "zod";
 import { jobAnswer } from "../job-answer.ts";
 

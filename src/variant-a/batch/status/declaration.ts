@@ -1,5 +1,3 @@
-/** `GET /v1/batch/status/:job_id`, declared. */
-
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED_EXAMPLE, JOB_ID, QUEUED_EXAMPLE } from "../declaration-parts.ts";

@@ -1,4 +1,3 @@
-/** `POST /v1/batch/upload`, declared. */
 import * as z from "zod";
 import { CHECK_KINDS } from "../../../check-kind.ts";
 import { ERRORS_OF_CHARGED } from "../../../http/declaration-parts.ts";

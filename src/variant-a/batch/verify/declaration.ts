@@ -1,4 +1,3 @@
-/** `POST /v1/batch/verify`, declared. */
 import * as z from "zod";
 import { codesOf, ERRORS_OF_CHARGED, JSON_BODY_ERRORS } from "../../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema } from "../../../http/endpoint.ts";

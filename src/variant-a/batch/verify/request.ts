@@ -34,10 +34,7 @@ const options = {
   retention_days: retentionField.nullish(),
 };
 
-/**
- * Call `faultOfCount` first: a body can hold up to 500,000 elements, and a fault for each of them
- * would take too much memory.
- */
+/** Call `faultOfCount` first: a fault for each of 500,000 elements would take too much memory. */
 export const batchSchema = z
   .object({
     business_numbers: z.array(businessNumberField, ARRAY_OF_NUMBERS).nullish(),
