@@ -79,12 +79,10 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
     .replace("{{key-help}}", escapeAttribute(settings.keyHelpUrl ?? ""))
     .replace("{{demo-keys}}", escapeAttribute(JSON.stringify(settings.demoKeys ?? {})));
   await Promise.all([
+    copyData(folder),
     ...VIEWS.map((view) => writeFile(join(folder, `${view}.html`), html)),
     buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
-    ...WORKER_DATA.map((name) =>
-      cp(join(LANGUAGE_DATA, name), join(folder, name), { recursive: true }),
-    ),
     ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
     packSdk(join(folder, CLIENT_PACKAGE)),
   ]);
@@ -108,10 +106,22 @@ async function buildReference(
   await writeFile(join(folder, "docs.html"), html);
 }
 
-/** Builds the page if there is none. Tests of the Worker need a page, but any page will do. */
+async function copyData(folder: string): Promise<void> {
+  await Promise.all(
+    WORKER_DATA.map((name) =>
+      cp(join(LANGUAGE_DATA, name), join(folder, name), { recursive: true }),
+    ),
+  );
+}
+
+/**
+ * Builds the page if there is none. Tests of the Worker need a page, but any page will do. The data
+ * that the Worker reads must be the present one.
+ */
 export async function ensurePage(): Promise<void> {
-  const needed = ["index.html", "mcp-tools.json", ...WORKER_DATA];
-  if (!needed.every((name) => existsSync(join(PAGE_FOLDER, name)))) await buildPage(PAGE_FOLDER);
+  const needed = ["index.html", "mcp-tools.json"];
+  if (needed.every((name) => existsSync(join(PAGE_FOLDER, name)))) await copyData(PAGE_FOLDER);
+  else await buildPage(PAGE_FOLDER);
 }
 
 async function bundle(
