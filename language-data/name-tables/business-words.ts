@@ -1,6 +1,6 @@
 /**
  * The words of Korean businesses and shops, listed by hand, with their usual English. They stand
- * above the learned words (`company-words.ts`): where both have a word, this English wins, and no
+ * above the learned words (`company-words/`): where both have a word, this English wins, and no
  * learned word may cut one of these in two. So a word belongs here only if its syllables hardly
  * ever are a part of another word. An entry is Korean directly followed by English; a `+` says that
  * companies attach it to the word before. Rules for kinds of names belong elsewhere.

@@ -362,7 +362,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
     const place = placeAtEnd(text);
     return `${words.compose(text.slice(0, text.length - place.length))} ${romanizeWord(place)}`.trim();
   }
-  const isBySound = kind.spelling === "s" && !isCompany;
+  const isBySound = kind.spelling === "sound" && !isCompany;
   if (!isBySound && words.covers(text)) return words.compose(text);
   const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
   const english = kind.before.get(front);
@@ -376,7 +376,7 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
   const [, station] = (kind.isBranch && /^([가-힣]{2,})역$/u.exec(rest)) || [];
   if (station !== undefined) return `${romanizeWord(station)} Station`;
   const isHangul = /^[가-힣]+$/u.test(rest);
-  return isHangul && (isBySound || (kind.spelling === "e" && !words.covers(rest)))
+  return isHangul && (isBySound || (kind.spelling === "either" && !words.covers(rest)))
     ? romanizeWord(rest)
     : words.compose(rest);
 }
