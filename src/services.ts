@@ -12,9 +12,11 @@ import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
 import type { FactsReader } from "./disclosure/known-facts.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
+import { hasNameTables, type NameTables, setNameTables } from "./language/name-tables.ts";
 import { withinBudget } from "./lib/budget.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
+import { fetchStaticFile } from "./lib/static-files.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "./live-sources/data-sets.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
@@ -60,6 +62,11 @@ export interface Services {
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   officialNameQueries: OfficialNameQueries | null;
+  /**
+   * Call it before the other questions, and await it before names are presented. Never fails.
+   * @returns whether this isolate has the tables; without them, names are romanised
+   */
+  readNameTables: () => Promise<boolean>;
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
   liveGate: (name: DataSetName) => GateClient;
@@ -222,6 +229,13 @@ export function createServices(
             ),
         }
       : null,
+    readNameTables: async () => {
+      if (hasNameTables()) return true;
+      const tables = await fetchStaticFile(env.ASSETS, "names.json");
+      if (tables) setNameTables(tables as NameTables);
+      else trace.note({ names: "unavailable" });
+      return hasNameTables();
+    },
     get liveQueryServices() {
       return liveQueryServices();
     },

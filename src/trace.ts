@@ -45,7 +45,7 @@ export interface TraceFields {
   businesses: number;
   answered: number;
   dispatch: "left to the sweeper";
-  /** Names, profiles or facts were late or failed, so the answer went out without them. */
+  /** Names, profiles, facts or static files were late or failed: the answer is without them. */
   names: "unavailable" | "pending";
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
   /** Where a refused admin request came from: an IPv4 address or an IPv6 network. */

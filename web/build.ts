@@ -28,8 +28,9 @@ const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt", "mcp-tools.js
 /** The TypeScript client, which callers install from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
-/** The names of industries in each language. The Worker reads them. */
-const INDUSTRIES = fileURLToPath(new URL("../language-data/industries", import.meta.url));
+/** What the Worker reads: names of industries, and the tables from which names are composed. */
+const WORKER_DATA = ["industries", "names.json"];
+const LANGUAGE_DATA = fileURLToPath(new URL("../language-data", import.meta.url));
 /** Scalar's own build, with everything in one script. */
 const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
@@ -78,10 +79,10 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
     .replace("{{key-help}}", escapeAttribute(settings.keyHelpUrl ?? ""))
     .replace("{{demo-keys}}", escapeAttribute(JSON.stringify(settings.demoKeys ?? {})));
   await Promise.all([
+    copyData(folder),
     ...VIEWS.map((view) => writeFile(join(folder, `${view}.html`), html)),
     buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
-    cp(INDUSTRIES, join(folder, "industries"), { recursive: true }),
     ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
     packSdk(join(folder, CLIENT_PACKAGE)),
   ]);
@@ -105,10 +106,22 @@ async function buildReference(
   await writeFile(join(folder, "docs.html"), html);
 }
 
-/** Builds the page if there is none. Tests of the Worker need a page, but any page will do. */
+async function copyData(folder: string): Promise<void> {
+  await Promise.all(
+    WORKER_DATA.map((name) =>
+      cp(join(LANGUAGE_DATA, name), join(folder, name), { recursive: true }),
+    ),
+  );
+}
+
+/**
+ * Builds the page if there is none. Tests of the Worker need a page, but any page will do. The data
+ * that the Worker reads must be the present one.
+ */
 export async function ensurePage(): Promise<void> {
-  const needed = ["index.html", "industries", "mcp-tools.json"];
-  if (!needed.every((name) => existsSync(join(PAGE_FOLDER, name)))) await buildPage(PAGE_FOLDER);
+  const needed = ["index.html", "mcp-tools.json"];
+  if (needed.every((name) => existsSync(join(PAGE_FOLDER, name)))) await copyData(PAGE_FOLDER);
+  else await buildPage(PAGE_FOLDER);
 }
 
 async function bundle(

@@ -6,6 +6,7 @@
  */
 import { composeName } from "../../src/language/compose.ts";
 import { type Vocabulary, vocabulary } from "../../src/language/vocabulary.ts";
+import { useNamesFile } from "../names-file.ts";
 import { candidates } from "./candidates.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { exampleOf } from "./examples.ts";
@@ -17,6 +18,7 @@ if (zip === undefined)
   throw new Error(
     "usage: node language-data/company-words/compare-listed.ts <corpCode.zip> [word]",
   );
+useNamesFile();
 const { pairs } = await readNamePairs(zip);
 const all = vocabulary();
 /** What the table teaches without the list. */

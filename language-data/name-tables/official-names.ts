@@ -85,7 +85,7 @@ export const OFFICIAL_NAMES =
 
 /** A denomination stands before the name of a church or temple, and behind its English name. */
 export const DENOMINATIONS =
-  "대한예수교장로회(통합)Presbyterian Church of Korea," +
+  "예수교대한성결교회Jesus Korea Holiness Church,기독교한국루터회Lutheran Church in Korea,나사렛성결회Church of the Nazarene,그리스도의교회Churches of Christ,대순진리회Daesoon Jinrihoe,말씀의선교Divine Word Missionaries,파리외방전교회Paris Foreign Missions,대한예수교장로회(통합)Presbyterian Church of Korea," +
   "대한예수교장로회(합동)General Assembly of Presbyterian Church in Korea," +
   "대한예수교장로회Presbyterian Church in Korea," +
   "한국기독교장로회Presbyterian Church in the Republic of Korea," +

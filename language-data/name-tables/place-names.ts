@@ -19,4 +19,4 @@ export const PLACES =
 
 /** Countries and cities abroad, which branches are named after. */
 export const COUNTRIES =
-  "한국Korea,일본Japan,중국China,홍콩Hong Kong,대만Taiwan,미국USA,영국UK,독일Germany,프랑스France,싱가포르Singapore,베트남Vietnam,태국Thailand,인도India,인도네시아Indonesia,말레이시아Malaysia,필리핀Philippines,호주Australia,캐나다Canada,멕시코Mexico,유럽Europe,도쿄Tokyo,동경Tokyo";
+  "러시아Russia,몽골Mongolia,브라질Brazil,아랍에미리트UAE,한국Korea,일본Japan,중국China,홍콩Hong Kong,대만Taiwan,미국USA,영국UK,독일Germany,프랑스France,싱가포르Singapore,베트남Vietnam,태국Thailand,인도India,인도네시아Indonesia,말레이시아Malaysia,필리핀Philippines,호주Australia,캐나다Canada,멕시코Mexico,유럽Europe,도쿄Tokyo,동경Tokyo";

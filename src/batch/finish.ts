@@ -3,7 +3,7 @@ import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { FILES_AT_ONCE, type InputLine, type ResultFiles } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
-import type { Chunk, Job } from "./job.ts";
+import { type Chunk, type Job, showsNamesOf } from "./job.ts";
 import { LinesWriter } from "./json-lines.ts";
 import { rowsPerBlock } from "./result-blocks.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
@@ -17,7 +17,7 @@ export type SettleServices = Pick<BatchServices, "meters" | "trace">;
 
 export type FinishServices = HintServices &
   SettleServices &
-  Pick<BatchServices, "settings" | "filesOf"> & {
+  Pick<BatchServices, "settings" | "filesOf" | "clock" | "readNameTables"> & {
     jobs: FinishStore & Pick<ReadStore, "find" | "chunksOf">;
   };
 
@@ -27,8 +27,14 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   const job = await jobs.takeFinish(jobId);
   if (!job) return;
   const files = services.filesOf(jobId);
-  const [rows, chunks] = await Promise.all([files.rows(), jobs.chunksOf(jobId)]);
+  const [rows, chunks, hasTables] = await Promise.all([
+    files.rows(),
+    jobs.chunksOf(jobId),
+    !showsNamesOf(job) || services.readNameTables(),
+  ]);
   if (!rows) return failJob(services, job);
+  // The CSV stores composed names, so it waits for the tables: the sweeper finishes the job.
+  if (!hasTables && services.clock() < job.deadlineAt) return;
   // The job was deleted meanwhile, with its chunks. The deletion settles it.
   if (chunks.length === 0 && job.total > job.malformed) return;
   const { results, lost } = await readChunks(services, job, chunks);

@@ -1,5 +1,6 @@
 /** The types of batch jobs and their chunks. The queries belong in `store/`. */
 import type { batchChunks, batchJobs } from "../../schema/tables.ts";
+import { showsNames } from "../verification/output-language.ts";
 
 export type Job = typeof batchJobs.$inferSelect;
 export type Chunk = typeof batchChunks.$inferSelect;
@@ -18,6 +19,11 @@ export type RowOutcome = Extract<
   keyof Chunk,
   "active" | "suspended" | "closed" | "details_mismatch" | "not_registered" | "unconfirmed"
 >;
+
+/** A check of states, and the language `code`, show no names. */
+export function showsNamesOf({ check, language }: Job): boolean {
+  return check === "verify" && showsNames(language);
+}
 
 export type JobPosition = Pick<Job, "createdAt" | "id">;
 

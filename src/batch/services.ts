@@ -18,4 +18,5 @@ export interface BatchServices extends Pick<ChunkCheckServices, "registry" | "cl
   registryMemory: RegistryMemory;
   filesOf: (jobId: string) => JobFiles;
   meters: Meters;
+  readNameTables: () => Promise<boolean>;
 }

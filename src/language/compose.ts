@@ -4,7 +4,8 @@ import { readHanja } from "./hanja.ts";
 import { composeKind, isLimitedFirm, type Words } from "./kinds/compose-kind.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
-import { capitalize, titled } from "./romanize.ts";
+import { hasNameTables } from "./name-tables.ts";
+import { capitalize, romanizeName, titled } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { spelled, vocabulary } from "./vocabulary.ts";
@@ -18,22 +19,38 @@ export interface UnofficialName {
 /**
  * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
  * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
+ * @param known null if the tables of names could not be read: the name is then romanised
  */
 export function composeName(
   claimed: string,
-  known: Vocabulary = vocabulary(),
+  known: Vocabulary | null = hasNameTables() ? vocabulary() : null,
 ): UnofficialName | null {
   const korean = withoutAdditions(claimed);
-  const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
-  const kind = composeKind(bare, korean, wordsOf(known));
-  const { english, isKnown } = kind ?? composeText(bare, known);
+  const { english, isKnown, isBranch } = known
+    ? composeKnown(korean, known)
+    : { english: romanizeName(korean), isKnown: false, isBranch: false };
   const name = saidOnce(tidyName(english)).replace(REPEATED, "$<once>");
   if (name === "") return null;
-  const form = kind?.isBranch || ENDS_WITH_FORM.test(name) ? null : formOf(korean);
+  const hasUnit = isBranch || FORM_INSIDE.test(korean);
+  const form = hasUnit || ENDS_WITH_FORM.test(name) ? null : formOf(korean);
   return {
     name: form === null ? name : `${name} ${form}`,
     source: isKnown ? "composed" : "romanized",
   };
+}
+
+/** 한빛증권(주) 자산플라자: the company has the form, not its unit. */
+const FORM_INSIDE = /[가-힣](?:\([주유]\)|㈜)\s?[가-힣]/u;
+
+interface Composed {
+  readonly english: string;
+  readonly isKnown: boolean;
+  readonly isBranch?: boolean;
+}
+
+function composeKnown(korean: string, known: Vocabulary): Composed {
+  const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
+  return composeKind(bare, korean, wordsOf(known)) ?? composeText(bare, known);
 }
 
 function formOf(korean: string): string | null {
@@ -68,7 +85,7 @@ function piecesOf(run: string, known: Vocabulary): Piece[] {
     : [{ kind: "rest", korean: run, english: "" }];
 }
 
-function composeText(bare: string, known: Vocabulary): { english: string; isKnown: boolean } {
+function composeText(bare: string, known: Vocabulary): Composed {
   let isKnown = false;
   let text = "";
   /** The last character of `text`. Reading it from `text` would take quadratic time. */
@@ -339,7 +356,7 @@ function letterNameAt(run: string, at: number): string {
 }
 
 /** 호 and 차 also begin other words: 3호선 (a line), 2차량 (vehicles), 3차원 (dimensions). */
-const COUNTER = "[차호](?!텔|수|실|선(?!박)|량|원)";
+const COUNTER = "(?:[차호](?!텔|수|실|선(?!박)|량|원)|년(?=[가-힣]{2}))";
 const NUMBER = "\\d{1,9}(?:-\\d{1,9})?";
 /** A number with 제 or a counter (제23차, 12호), or a run of Hangul. */
 const PART = new RegExp(
@@ -363,6 +380,8 @@ export function partsOfName(name: string): NamePart[] {
     const { ordinal, kind, digits, counter } = match.groups ?? {};
     const number = ordinal ?? digits;
     if (number === undefined) parts.push({ kind: "hangul", text: match[0] });
+    else if ((kind ?? counter) === "년" && number.length < 3)
+      parts.push({ kind: "counted", text: `${number}-Year` });
     else if ((kind ?? counter) === "차" && !number.includes("-"))
       parts.push({ kind: "counted", text: nth(Number(number)) });
     else parts.push({ kind: "counted", text: ordinal === undefined ? number : `No.${number}` });

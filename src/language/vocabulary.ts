@@ -1,7 +1,5 @@
-/** Reads the vocabulary texts. Composing names belongs in `compose.ts`. */
-import { SYLLABLES, WORDS } from "./company-words.ts";
-import { decodeHangul } from "./hangul-code.ts";
-import { LISTED_WORDS, WHOLE_WORDS } from "./name-tables.ts";
+/** The words and spellings of names. Composing names belongs in `compose.ts`. */
+import { nameTables } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
@@ -17,43 +15,18 @@ export interface Vocabulary {
   readonly longest: number;
 }
 
-/** The entries of both texts belong together. Apart, the texts compress better. */
-export interface Table {
-  readonly korean: string;
-  readonly english: string;
-}
-
-/** Reads the tables of `company-words.ts`. A word without English is spelled by syllable. */
-export function readVocabulary(words: Table, syllables: Table): Vocabulary {
-  const spellings = new Map(entriesOf(syllables));
-  const learned = entriesOf(words).map(
-    ([korean, english]) => [korean, english || spelled(korean, spellings)] as const,
-  );
-  return vocabularyOf(new Map(learned), spellings);
-}
-
-/** The entries of a table. An entry may have no English. */
-export function entriesOf({ korean, english }: Table): [korean: string, english: string][] {
-  const texts = english.split(SEPARATOR);
-  return korean
-    .split(SEPARATOR)
-    .map((code, at): [string, string] => [decodeHangul(code), texts[at] ?? ""])
-    .filter(([word]) => word !== "");
-}
-
-const SEPARATOR = /[,\n]/u;
-
 /** Adds the listed words to learned ones, and replaces those that are both. */
 export function vocabularyOf(
   learned: ReadonlyMap<string, string>,
   syllables: ReadonlyMap<string, string>,
 ): Vocabulary {
-  const listed = new Map(entriesOf(LISTED_WORDS));
+  const { listedWords, wholeWords } = nameTables();
+  const listed = new Map(Object.entries(listedWords));
   const words = new Map([...learned, ...listed]);
   return {
     words,
     listed: new Set(listed.keys()),
-    wholeWords: new Map(entriesOf(WHOLE_WORDS)),
+    wholeWords: new Map(Object.entries(wholeWords)),
     syllables,
     longest: [...words.keys()].reduce((longest, { length }) => Math.max(longest, length), 0),
   };
@@ -61,13 +34,14 @@ export function vocabularyOf(
 
 let read: Vocabulary | undefined;
 
-/** The vocabulary. It is read when first needed, so that starting the Worker costs nothing. */
+/** @throws if the tables of names have not been read */
 export function vocabulary(): Vocabulary {
-  read ??= readVocabulary(WORDS, SYLLABLES);
+  const { learnedWords, syllables } = nameTables();
+  read ??= vocabularyOf(new Map(Object.entries(learnedWords)), new Map(Object.entries(syllables)));
   return read;
 }
 
-/** The longest entry of `SYLLABLES`, including its marks. */
+/** The longest entry of `syllables`, including its marks. */
 export const LONGEST_SPELLING = 3;
 
 /**

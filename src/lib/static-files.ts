@@ -1,4 +1,7 @@
-/** Reads JSON files that few requests need. Bundled, they would be a tenth of the Worker. */
+/**
+ * Reads JSON files that are deployed beside the Worker: data that would be a third of the Worker's
+ * size. A static file belongs to the version of the Worker with which it is deployed.
+ */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;
@@ -11,10 +14,16 @@ export async function readStaticFile(
   path: string,
   memory = isolateMemory,
 ): Promise<unknown> {
+  // Remember the content, not the promise: workerd forbids waiting for I/O of another request.
   if (memory.has(path)) return memory.get(path);
-  const content = await withinBudget(() => fetchJson(assets, path), TIMEOUT_MS);
+  const content = await fetchStaticFile(assets, path);
   if (content !== undefined) memory.set(path, content);
   return content;
+}
+
+/** @returns undefined if the file cannot be read in time */
+export function fetchStaticFile(assets: Fetcher, path: string): Promise<unknown> {
+  return withinBudget(() => fetchJson(assets, path), TIMEOUT_MS);
 }
 
 async function fetchJson(assets: Fetcher, path: string): Promise<unknown> {

@@ -9,6 +9,7 @@ import { demo } from "../../seed/demo.ts";
 import { migrate } from "../../seed/migrate.ts";
 import { type SeededBindings, seed } from "../../seed/seed.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
+import { staticFilesOf } from "../static-files.ts";
 
 export interface RunningWorker {
   url: URL;
@@ -72,6 +73,7 @@ export async function startWorker(
       port,
       ...(inspectorPort !== undefined && { inspectorPort }),
       ...(stateDir && { resourcePersistencePath: stateDir }),
+      serviceBindings: { ASSETS: staticFilesOf(".") },
       handleStructuredLogs: () => {},
       bindings: {
         ...(vars as Record<string, string>),

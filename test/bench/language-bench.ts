@@ -7,10 +7,11 @@
 import { learn } from "../../language-data/company-words/learn.ts";
 import { qualityOf } from "../../language-data/company-words/measure.ts";
 import { partOf, readNamePairs } from "../../language-data/company-words/name-pairs.ts";
+import { useNamesFile } from "../../language-data/names-file.ts";
 import { englishAddress } from "../../src/language/address/english-address.ts";
 import { composeName } from "../../src/language/compose.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
-import { readVocabulary } from "../../src/language/vocabulary.ts";
+import { vocabularyOf } from "../../src/language/vocabulary.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { addressFaults, WRONG_NUMBER } from "./address-detector.ts";
 import { type Figure, figure, printFigures, remark } from "./figure.ts";
@@ -26,6 +27,7 @@ export async function languageFigures(): Promise<Figure[]> {
   const table = referencePath(TABLE);
   const sample = referenceText(COMPANIES);
   if (!table || !sample) return [remark("English names", "no reference data: set REFERENCE_DATA")];
+  useNamesFile();
   return [...(await nameFigures(table)), ...addressFigures(sample)];
 }
 
@@ -63,7 +65,7 @@ async function nameFigures(table: string): Promise<Figure[]> {
       part === "reserved" ? partOf(pair) !== "reserved" : partOf(pair) === "learning",
     ),
   );
-  const learned = readVocabulary(words, syllables);
+  const learned = vocabularyOf(words, syllables);
   const composed = qualityOf(measured, (name) => composeName(name, learned)?.name ?? "", learned);
   const plain = qualityOf(measured, romanizeName, learned);
   const scraps = names.filter((name) => SCRAPS.test(composeName(name)?.name ?? ""));

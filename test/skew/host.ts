@@ -1,13 +1,13 @@
 /** Runs the observed Worker of one checkout in Miniflare, and gives it orders. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { build } from "esbuild";
-import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
 import { LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
+import { staticFilesOf } from "../static-files.ts";
 import { withinLimit } from "./time-limit.ts";
 import type { Commands, Observed, StoredObject } from "./workers/control.ts";
 
@@ -88,7 +88,7 @@ export async function startHost(
     convertV4MiniflareOptions({
       ...options,
       durableObjects,
-      serviceBindings: { ASSETS: (request: { url: string }) => staticFile(root, request.url) },
+      serviceBindings: { ASSETS: staticFilesOf(root) },
       modules: [
         { type: "ESModule", path: "index.js", contents: await bundle(root, durableObjects) },
       ],
@@ -138,13 +138,6 @@ export async function startHost(
     methods: async () => (await call("methods", null)) as Record<string, string[]>,
     stop: () => miniflare.dispose(),
   };
-}
-
-/** The static files that the Worker reads: the names of industries, and the tools. */
-async function staticFile(root: string, url: string): Promise<Response> {
-  const { pathname } = new URL(url);
-  const folder = pathname.startsWith("/industries/") ? "language-data" : "docs";
-  return new Response(await readFile(join(root, folder, pathname), "utf8"));
 }
 
 /** The classes, by their bindings in wrangler.toml. */

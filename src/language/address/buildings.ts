@@ -2,6 +2,7 @@
 import { composeName, nth } from "../compose.ts";
 import { tables } from "../kinds/tables.ts";
 import { LETTER_BY_NAME, WING_LETTER } from "../letter-names.ts";
+import { hasNameTables } from "../name-tables.ts";
 import { romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { vocabulary } from "../vocabulary.ts";
@@ -22,7 +23,7 @@ export function englishBuilding(name: string): string {
     .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_BY_NAME.get(letter)} `)
     .replace(/제\s?(\d{1,3})(?=[가-힣]|$)/gu, (_, number) => `${nth(Number(number))} `)
     .replace("지식산업센터", " Knowledge Industry Center ");
-  return composeName(spaced, buildingVocabulary())?.name ?? "";
+  return composeName(spaced, hasNameTables() ? buildingVocabulary() : null)?.name ?? "";
 }
 
 const DISTRICT_BUILDING = new RegExp(`^([가-힣\\d]{2,})동(${BUILDING_ENDS})$`, "u");

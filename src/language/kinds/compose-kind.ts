@@ -7,7 +7,7 @@ import { englishPlace, englishProvince } from "../address/places.ts";
 import { isKoreanName } from "../family-names.ts";
 import { latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, TEMPLES, WEAK_BRANCHES } from "./rules.ts";
+import { ADJECTIVES, AFTER_PLACE, FORMS, FUND, SHOPS, TEMPLES, WEAK_BRANCHES } from "./rules.ts";
 import { type Ending, type Kind, tables } from "./tables.ts";
 
 /** How names are composed without any rule for kinds. */
@@ -54,6 +54,8 @@ export function composeKind(
 ): { english: string; isKnown: true; isBranch: boolean } | null {
   if (name === "" || name.length > LONGEST_TEXT) return null;
   const context = { isCompany: COMPANY.test(korean), words, depth: 0, isLater: false };
+  const fund = composeFund(name, context);
+  if (fund !== null) return { english: fund, isKnown: true, isBranch: false };
   const [, outside = "", inside = ""] = /^(.*?\S)\s?\(([^()]*)\)$/u.exec(name) ?? [];
   const part = inside === "" ? null : composeParts(inside, context);
   const english =
@@ -65,6 +67,31 @@ export function composeKind(
   const found = ending(last, { ...context, isLater: isLater !== undefined });
   const isBranch = found?.kind.isBranch === true && (isLater !== undefined || BRANCH.test(last));
   return { english, isKnown: true, isBranch };
+}
+
+/** 한빛배당투자신탁2호A(채권혼합-재간접형): a fund, its class or year, and what it invests in. */
+const FUND_WITH_TAGS =
+  /^(.*(?:신탁|펀드|조합|투자회사|기구)(?:제?\d{1,4}(?:-\d{1,3})?호)?)\s?([A-Z]{0,3}\d{0,4})((?:\s?[([][^()[\]]*[)\]])*)$/u;
+
+function composeFund(name: string, context: Context): string | null {
+  const [, fund = "", year = "", tags = ""] = FUND_WITH_TAGS.exec(name) ?? [];
+  const english = year === "" && tags === "" ? null : composeParts(fund, context);
+  if (english === null) return null;
+  const shown = Array.from(tags.matchAll(/[([]([^()[\]]*)[)\]]/gu), ([, tag = ""]) => tag).map(
+    (tag) => `(${fundTag(tag) ?? context.words.compose(tag)})`,
+  );
+  return [english, year, ...shown].filter(Boolean).join(" ");
+}
+
+/** 채권혼합-재간접형 → Bond-Mixed-Fund of Funds. */
+function fundTag(tag: string): string | null {
+  const kind = tables().endings.get("펀드")?.at(-1)?.kind;
+  if (!kind) return null;
+  const parts = tag.split(/[-·/]/u).map((part) => {
+    const { stem, between } = withoutWords(part, kind);
+    return stem === "" ? between.join(" ") : null;
+  });
+  return parts.includes(null) ? null : parts.join("-");
 }
 
 /** Other words for parts of a company also end the name of a whole one (주식회사 한빛대리점). */
@@ -138,7 +165,7 @@ function wordBefore(token: string): string | undefined {
 }
 
 /** 변호사 홍길동 사무소. */
-const OFFICE_OF = /^(\S*사)\s?([가-힣 ]{2,12}?)\s?사무소$/u;
+const OFFICE_OF = /^(\S*사)(?:\s?([가-힣 ]{2,12}?)\s?사무소|\s([가-힣]{3}))$/u;
 /** What ends inside a run: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
   /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
@@ -155,7 +182,8 @@ function tokensOf(text: string, context: Context): string[] {
       add(last + token);
     } else tokens.push(token);
   };
-  const [, profession = "", person = ""] = OFFICE_OF.exec(text) ?? [];
+  const [, profession = "", several = "", one = ""] = OFFICE_OF.exec(text) ?? [];
+  const person = several || one;
   const isOffice = ending(`${profession}사무소`, context)?.kind.hasPersons === true;
   const named =
     isOffice && profession !== ""
@@ -201,7 +229,8 @@ function splitInside(token: string, context: Context): string[] {
 /** A listed name counts as the start of a longer one only if it has this many syllables. */
 const SHORTEST_FIRST = 4;
 /** A number behind a fund: 한빛스팩제3호. */
-const NUMBER_BEHIND = /(?<=..)제?\d{1,4}(?:-\d{1,3})?호$/u;
+const NUMBER_BEHIND =
+  /(?<=..)(?:제?\d{1,4}(?:-\d{1,3})?|제?[일이삼사오육칠팔구]?[십백][일이삼사오육칠팔구십백]*)호$/u;
 
 function composeToken(token: string, context: Context): string | null {
   const { names } = tables();
@@ -269,6 +298,7 @@ function mayEnd(
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
   if (korean === "법인" && kind.isBranch)
     return context.isLater && tables().countries.has(stem) && stem !== "한국";
+  if (korean === "조합" && (english === "Fund") !== FUND.test(stem)) return false;
   if (AFTER_PLACE.has(korean)) return isPlace(stem) || isPlace(stem.replace(/[동서남북중]$/u, ""));
   if (korean !== "피에프브이" && context.words.crosses(text, text.length - korean.length))
     return false;
@@ -299,7 +329,8 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
 const DOCTOR = /^[김박최윤임권황홍][가-힣]{2}$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
-const PERSON = /^[김이박최정강조윤장임권황송홍][가-힣]{2}$/u;
+const PERSON =
+  /^[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국][가-힣](?![다자요라는은게네])[가-힣]$/u;
 
 function spell(text: string, kind: Kind, behind: string, context: Context): string {
   if (text === "") return "";
@@ -318,6 +349,8 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   if (/[동서남북중]/u.test(district) && text.length > 2 && isPlace(text.slice(0, -1)))
     return `${romanizeWord(text.slice(0, -1))} ${romanizeWord(district)}`;
   if (text.length === 1 && isKoreanName(`${text}가`)) return familyName(text);
+  const [, titled] = /^닥터([가-힣])$/u.exec(text) ?? [];
+  if (titled !== undefined) return `Dr. ${familyName(titled)}`;
   if (kind.isClinic && DOCTOR.test(text) && !words.covers(text)) return latinPersonName(text);
   if (kind.hasPersons) {
     const [, one, other] = /^(.)앤(.)$/u.exec(text) ?? [];
@@ -329,7 +362,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
     const place = placeAtEnd(text);
     return `${words.compose(text.slice(0, text.length - place.length))} ${romanizeWord(place)}`.trim();
   }
-  const isBySound = kind.spelling === "s" && !isCompany;
+  const isBySound = kind.spelling === "sound" && !isCompany;
   if (!isBySound && words.covers(text)) return words.compose(text);
   const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
   const english = kind.before.get(front);
@@ -343,7 +376,7 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
   const [, station] = (kind.isBranch && /^([가-힣]{2,})역$/u.exec(rest)) || [];
   if (station !== undefined) return `${romanizeWord(station)} Station`;
   const isHangul = /^[가-힣]+$/u.test(rest);
-  return isHangul && (isBySound || (kind.spelling === "e" && !words.covers(rest)))
+  return isHangul && (isBySound || (kind.spelling === "either" && !words.covers(rest)))
     ? romanizeWord(rest)
     : words.compose(rest);
 }

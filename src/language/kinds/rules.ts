@@ -33,6 +33,10 @@ export const WEAK_BRANCHES: ReadonlySet<string> = new Set(
   "공장,점,센터,본부,매장,사업소,사업장,사무소".split(","),
 );
 
-/** Well-known temples, and the commonest names of temples. Other names that end in 사 are not. */
+/** Well-known temples and hermitages, and their commonest names. Others that end so are not. */
 export const TEMPLES =
-  /^(?:조계|봉은|불국|해인|통도|송광|화엄|법주|월정|신흥|낙산|범어|동화|은해|직지|수덕|마곡|백양|선운|금산|대흥|쌍계|용주|봉선|전등|보문|관음|약천|길상|도선|화계|진관|미륵|보현|문수|극락|용화|정토|법화|반야|원각|연화|보광|성불|내소|부석|개심|운주|향일|낙가|삼막|망월|천축|수국|불광|대각)사$/u;
+  /^(?:조계|봉은|불국|해인|통도|송광|화엄|법주|월정|신흥|낙산|범어|동화|은해|직지|수덕|마곡|백양|선운|금산|대흥|쌍계|용주|봉선|전등|보문|관음|약천|길상|도선|화계|진관|미륵|보현|문수|극락|용화|정토|법화|반야|원각|연화|보광|성불|내소|부석|개심|운주|향일|낙가|삼막|망월|천축|수국|불광|대각)사$|^(?:약사|보리|석굴|도솔|상원|백련|관음|문수|미타|원통|적멸|영산|운부|청량|향일|사자|천태|칠불|용문|금정|불영|연화|자비|극락|지장|원효|의상|은적|심원|내원|중흥)암$/u;
+
+/** What stands before 조합 in the name of a fund. In other names it is an association. */
+export const FUND =
+  /(?:\d|호|파트너[스즈]|벤처스?|인베스트먼트|캐피탈|스타트업|세컨더리|임팩트|스케일업|딥테크|바이오|헬스케어|성장|혁신)\s?$/u;

@@ -1,29 +1,8 @@
-/** Reads the tables of kinds of names (`language-data/name-tables/` explains them). */
+/** The tables of kinds of names (`language-data/name-tables/` explains them). */
 
-import { decodeHangul } from "../hangul-code.ts";
-import {
-  BEFORE,
-  COUNTRIES,
-  DENOMINATIONS,
-  ENDINGS,
-  KINDS,
-  LISTED_WORDS,
-  OFFICIAL_NAMES,
-  PLACES,
-  SOCIETY,
-  WORDS_BEFORE,
-} from "../name-tables.ts";
-import { titled } from "../romanize.ts";
-import { entriesOf, type Table } from "../vocabulary.ts";
+import { type KindTraits, nameTables } from "../name-tables.ts";
 
-export interface Kind {
-  readonly spelling: string;
-  readonly isClinic: boolean;
-  readonly mayLead: boolean;
-  readonly needsBefore: boolean;
-  readonly hasPersons: boolean;
-  readonly isBranch: boolean;
-  readonly neverCompany: boolean;
+export interface Kind extends KindTraits {
   /** What words directly before an ending mean. */
   readonly before: ReadonlyMap<string, string>;
 }
@@ -46,61 +25,42 @@ interface Tables {
 
 let read: Tables | undefined;
 
-/** The tables. They are read when first needed, so that starting the Worker costs nothing. */
+/** @throws if the tables of names have not been read */
 export function tables(): Tables {
   read ??= readTables();
   return read;
 }
 
 function readTables(): Tables {
-  const listed = new Map(entriesOf(LISTED_WORDS));
-  const entries = (table: Table) =>
-    entriesOf(table).map(
-      ([korean, english]) =>
-        [korean, english === "-" ? "" : titled(english || (listed.get(korean) ?? ""))] as const,
-    );
+  const all = nameTables();
   const endings = new Map<string, Ending[]>();
-  const shared = entries(BEFORE);
-  const society = entries(SOCIETY);
-  for (const [at, letters] of KINDS.split(";").entries()) {
-    const before = entries(part(WORDS_BEFORE, at));
-    const isBranch = letters.includes("R");
+  for (const { before, endings: ofKind, ...traits } of all.kinds) {
     const kind: Kind = {
-      spelling: letters.slice(0, 1),
-      isClinic: letters.includes("C"),
-      mayLead: letters.includes("L"),
-      needsBefore: letters.includes("B"),
-      hasPersons: letters.includes("P"),
-      isBranch,
-      neverCompany: letters.includes("N"),
-      before: new Map([
-        ...(isBranch ? [] : shared),
-        ...(letters.includes("S") ? society : []),
-        ...before,
-      ]),
+      ...traits,
+      before: new Map(
+        Object.entries({
+          ...(traits.isBranch ? {} : all.sharedBefore),
+          ...(traits.isSociety ? all.societyBefore : {}),
+          ...before,
+        }),
+      ),
     };
     // 한빛내과 is a clinic as much as 한빛내과의원.
-    const departments = before
+    const departments = Object.entries(before)
       .filter(([word]) => kind.isClinic && word.endsWith("과"))
       .map(([korean, english]) => [korean, `${english} Clinic`] as const);
-    for (const [korean, english] of [...entries(part(ENDINGS, at)), ...departments])
+    for (const [korean, english] of [...Object.entries(ofKind), ...departments])
       endings.set(korean, [...(endings.get(korean) ?? []), { korean, english, kind }]);
   }
   return {
     endings,
-    shared: new Map(shared),
-    // A full stop stands for a comma of a name.
-    names: new Map(
-      entries(OFFICIAL_NAMES).map(([name, english]) => [name, english.replaceAll(".", ",")]),
-    ),
+    shared: new Map(Object.entries(all.sharedBefore)),
+    names: new Map(Object.entries(all.officialNames)),
     // The longest first: the name of one may begin with that of another.
-    denominations: entries(DENOMINATIONS).sort(([one], [other]) => other.length - one.length),
-    places: new Set(decodeHangul(PLACES).split(/[,\n]/u)),
-    countries: new Map(entries(COUNTRIES)),
+    denominations: Object.entries(all.denominations).sort(
+      ([one], [other]) => other.length - one.length,
+    ),
+    places: new Set(all.places),
+    countries: new Map(Object.entries(all.countries)),
   };
-}
-
-/** The table of one kind. */
-function part({ korean, english }: Table, at: number): Table {
-  return { korean: korean.split(";")[at] ?? "", english: english.split(";")[at] ?? "" };
 }

@@ -2,6 +2,7 @@
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
+import { showsNames } from "../../verification/output-language.ts";
 import { verifyBusiness } from "../../verification/verify.ts";
 import { presentVerification } from "./present.ts";
 import { verifySchema } from "./request.ts";
@@ -13,10 +14,13 @@ export const verify: Handler = async (c) => {
   });
   const { services, account } = c.var;
   const order = { account: account.meteredName, language };
+  // Read beside the questions to the sources.
+  const reading = showsNames(language) && services.readNameTables();
   const verification = await chargeCheck(c, (signal) =>
     verifyBusiness(services, claim, order, admittedAt, signal),
   );
   const { outcome } = verification;
   services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
+  await reading;
   return c.json(presentVerification(claim, verification, language));
 };

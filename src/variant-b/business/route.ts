@@ -14,8 +14,11 @@ export const business: Handler = async (c) => {
     numbersOf: ({ givenNumber }) => [{ parameter: "business_number", number: givenNumber }],
   });
   const { services } = c.var;
-  // Read the file while the sources are asked.
-  const reading = readStaticFile(c.env.ASSETS, `industries/${request.language}.json`);
+  // Read the files while the sources are asked.
+  const reading = Promise.all([
+    readStaticFile(c.env.ASSETS, `industries/${request.language}.json`),
+    services.readNameTables(),
+  ]);
   const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
     describeBusiness(services, request.number, admittedAt, signal),
   );
@@ -25,7 +28,7 @@ export const business: Handler = async (c) => {
     const value = request.givenNumber;
     throw new ServiceError("business_not_found", { parameter: "business_number", value });
   }
-  const industries = (await reading) as IndustryNames | undefined;
+  const [industries] = (await reading) as [IndustryNames | undefined, boolean];
   if (!industries) services.trace.note({ names: "unavailable" });
   return c.json(presentBusiness(request, state, merged, industries ?? {}, describedAt));
 };

@@ -200,7 +200,7 @@ describe("the vocabulary", () => {
     for (const [korean, english] of words) {
       expect(korean).toMatch(/^[가-힣]+$/u);
       expect(english, korean).toMatch(
-        /^\+?(?:[a-z]+(?:(?: & |\. |[ '-])[a-z]+)*|[A-Z0-9][\w'.-]*(?:(?: & | )[\w'.-]+)*)$/,
+        /^\+?(?:& )?(?:[a-z]+(?:(?: & |\. |[ '-])[a-z]+)*|[A-Z0-9][\w'.-]*(?:(?: & | )[\w'.-]+)*)$/,
       );
     }
     for (const [syllable, spelling] of syllables) {

@@ -1,7 +1,7 @@
 /** `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results, as CSV or lines of JSON. */
 import type { Context } from "hono";
 import { writeDownloadLine } from "../../../batch/download-lines.ts";
-import type { Job } from "../../../batch/job.ts";
+import { type Job, showsNamesOf } from "../../../batch/job.ts";
 import type { ResultRow, RowRange } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
@@ -50,14 +50,20 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
 }
 
 async function linesOf(c: Context<AppEnv>, job: Job, range: RowRange): Promise<string> {
-  const rows = await c.var.services.filesOf(job.id).resultsOf(range);
+  const { services } = c.var;
+  const reading = showsNamesOf(job) && services.readNameTables();
+  const rows = await services.filesOf(job.id).resultsOf(range);
   if (!rows) throw notReady(job);
+  await reading;
   return writeLines(rows, range.first, job);
 }
 
 async function allLines(c: Context<AppEnv>, job: Job): Promise<ReadableStream> {
-  const stored = await c.var.services.filesOf(job.id).results();
+  const { services } = c.var;
+  const reading = showsNamesOf(job) && services.readNameTables();
+  const stored = await services.filesOf(job.id).results();
   if (!stored) throw notReady(job);
+  await reading;
   const pieces = stored[Symbol.asyncIterator]();
   let next = 1;
   const lines = new ReadableStream<string>({

@@ -1,7 +1,7 @@
 /** `POST /v1/batch/verify` (docs/api.md#batches): submits a batch as JSON. */
 import * as z from "zod";
 import { readResults } from "../../../batch/files.ts";
-import type { Job } from "../../../batch/job.ts";
+import { type Job, showsNamesOf } from "../../../batch/job.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import { readJson } from "../../../http/body.ts";
@@ -31,11 +31,12 @@ export const verify: Handler = async (c) => {
   if (wait === null) return c.json(await jobAnswerOf(c, job, true));
   c.header("Preference-Applied", `wait=${wait}`);
   const { services, account } = c.var;
+  const reading = showsNamesOf(job) && services.readNameTables();
   const latest = await untilEnded(services, job, services.clock() + wait * 1000, c.req.raw.signal);
   account.endWait();
   const shown = await jobAnswerOf(c, latest, true);
   if (!hasResults(latest)) return c.json(shown);
-  const rows = await readResults(services.filesOf(latest.id));
+  const [rows] = await Promise.all([readResults(services.filesOf(latest.id)), reading]);
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
 };
 

@@ -1,0 +1,13 @@
+/** The static files that the Worker reads, for Workers that run without the page. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Response } from "miniflare";
+
+/** @param root the checkout whose code runs */
+export function staticFilesOf(root: string): (request: { url: string }) => Promise<Response> {
+  return async ({ url }) => {
+    const { pathname } = new URL(url);
+    const folder = pathname === "/mcp-tools.json" ? "docs" : "language-data";
+    return new Response(await readFile(join(root, folder, pathname), "utf8"));
+  };
+}
