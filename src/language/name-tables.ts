@@ -8,7 +8,7 @@
 export type Entries = Readonly<Record<string, string>>;
 
 export interface NameTables {
-  /** Companies attach an English word with a `+` to the word before it. */
+  /** English that begins with `+` is attached to the word before it. */
   readonly learnedWords: Entries;
   /** How companies spell syllables if they differ from the standard; see `spelled`. */
   readonly syllables: Entries;

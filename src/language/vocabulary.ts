@@ -3,7 +3,7 @@ import { nameTables } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
-  /** Korean to English. Companies attach an English word with a `+` to the word before it. */
+  /** Korean to English. English that begins with `+` is attached to the word before it. */
   readonly words: ReadonlyMap<string, string>;
   /** The words of `words` that are listed by hand. The others are learned. */
   readonly listed: ReadonlySet<string>;

@@ -54,7 +54,7 @@ const gatewayFault = z
     }),
   );
 
-/** The trade commission sends no root. The second one is for the procurement service's faults. */
+/** Fields around a reply. The second one holds faults of the procurement service. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

@@ -52,7 +52,7 @@ const wholeNumber = text.transform((written) => {
   return Number.isSafeInteger(number) ? number : null;
 });
 
-/** Won, also negative. Sources write 0 if they do not know. */
+/** An amount in Korean won, which may be negative. Sources write 0 if they do not know. */
 export const amount = wholeNumber.transform((number) => number || null);
 
 /** A count of people, 0 included. */

@@ -28,7 +28,7 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/** Day 0 marks a wanted number without an answer. A negative day keeps the answer of that day. */
+/** Marks wanted numbers. Day 0: no answer yet. A negative day: the stored answer is of that day. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked

@@ -10,7 +10,7 @@ export type TableRow =
   /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
   { kind: "row"; line: number; cells: string[]; isHidden?: true } | RowFault;
 
-/** Why a row cannot be read. No row after it is read. */
+/** Why a row cannot be read. The rows after it are not read. */
 export type RowFault =
   | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
   | { kind: "too_many_cells"; line: number; max: number }

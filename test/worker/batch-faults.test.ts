@@ -298,7 +298,7 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("is accepted even if it meets another one with its Idempotency-Key that is withdrawn at that moment", async () => {
+  it("is accepted even if another one with the same Idempotency-Key is withdrawn at that moment", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
     // The first INSERT finds the other submission, which is gone before the next statement.

@@ -130,7 +130,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "consumer").registry).toMatch(/bind PLACED/);
   });
 
-  it("says that the tax authority is probably down for everyone if no place is answered", async () => {
+  it("says that the tax authority is probably down for everyone if it answers in no place", async () => {
     await breakUpstreams({ fail: { mode: "reset" } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     for (const place of ["request", "consumer"]) {
