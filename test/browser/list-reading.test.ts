@@ -154,9 +154,19 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await page.getByText("같은 사업자는 한 번만 차감됩니다").waitFor();
   });
 
+  const misspelled = (number = "") => `${number.slice(0, 9)}${(Number(number[9]) + 1) % 10}`;
+
+  it("leaves out all numbers with a wrong last digit by one button", async () => {
+    const wrong = [0, 3].map((at) => [misspelled(NUMBERS[at]), ...row(at).slice(1)]);
+    const page = await opened("오타.csv", csv([HEADER, row(1), ...wrong, row(2)]));
+    await starts(page, 4);
+    await page.getByRole("button", { name: "2개 행 빼기" }).press("Enter");
+    await starts(page, 2);
+    await page.getByText("검증 숫자가 맞지 않는").waitFor({ state: "detached" });
+  });
+
   it("shows each number with a wrong last digit, and leaves it out if the person clears it", async () => {
-    const [first = ""] = NUMBERS;
-    const wrong = `${first.slice(0, 9)}${(Number(first[9]) + 1) % 10}`;
+    const wrong = misspelled(NUMBERS[0]);
     const page = await opened(
       "오타.csv",
       csv([HEADER, row(1), [wrong, ...row(0).slice(1)], row(2)]),

@@ -8,7 +8,7 @@ import { NUMBERS_A_CALL } from "../service.ts";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, choiceOf, type ReadDraft } from "./draft.ts";
+import { changeDraft, choiceOf, clearNumbers, type ReadDraft } from "./draft.ts";
 import { Finds } from "./finds.tsx";
 import { ourPositions } from "./our-columns.ts";
 import { OurColumns } from "./our-columns-notice.tsx";
@@ -208,6 +208,14 @@ function Ready({
       {odd.length > 0 && (
         <Notice tone="warning">
           <p role="status">{texts.list.wrongCheckDigits(number(odd.length))}</p>
+          <button
+            type="button"
+            class="button"
+            disabled={draft.isReading}
+            onClick={() => void clearNumbers(draft, new Set(odd.map(({ at }) => at)))}
+          >
+            {texts.list.leaveOut(number(odd.length))}
+          </button>
           <details>
             <summary>{texts.owner.show}</summary>
             <ul>

@@ -152,6 +152,18 @@ export async function changeDraft(
   else draft.set({ ...next, list: { ...list, rows }, isReading: false });
 }
 
+/** Clears the numbers of some rows, so that these are not sent. */
+export async function clearNumbers(
+  { mapping, edits }: Pick<ReadDraft, "mapping" | "edits">,
+  rows: ReadonlySet<number>,
+): Promise<void> {
+  const position = mapping.business_number;
+  if (position === undefined) return;
+  const others = edits.filter((edit) => edit.position !== position || !rows.has(edit.row));
+  const cleared = Array.from(rows, (row) => ({ row, position, text: "" }));
+  await changeDraft({ edits: [...others, ...cleared] });
+}
+
 /** Reads the same file in another way. */
 export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean): Promise<void> {
   const before = draft.get();

@@ -421,9 +421,10 @@ export const en: PageTexts = {
     wrongCheckDigits: (rows) =>
       form(
         rows,
-        `${rows} number has a last digit that does not fit. It may be a typo, but it will still be checked. Repair it here, or clear it to leave it out.`,
-        `${rows} numbers have a last digit that does not fit. They may be typos, but they will still be checked. Repair them here, or clear them to leave them out.`,
+        `${rows} number has a last digit that does not fit. It may be a typo, but it will still be checked. Repair it here, or leave it out.`,
+        `${rows} numbers have a last digit that does not fit. They may be typos, but they will still be checked. Repair them here, or leave them out.`,
       ),
+    leaveOut: (rows) => `Leave out ${counted(rows, "row")}`,
     notes: (rows) => `${counted(rows, "row")} ${form(rows, "was", "were")} corrected while reading`,
     changes: {
       unquoted: "quotes removed",

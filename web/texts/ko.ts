@@ -419,7 +419,8 @@ export const ko = {
     moreProblems: (rows: string) => `그 밖에 ${rows}개 행`,
     repair: (line: string, column: string) => `${line}행 ${column} 고치기`,
     wrongCheckDigits: (rows: string) =>
-      `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다. 여기서 고치거나, 지우면 보내지 않습니다.`,
+      `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다. 여기서 고치거나 뺄 수 있습니다.`,
+    leaveOut: (rows: string) => `${rows}개 행 빼기`,
     notes: (rows: string) => `자동 보정한 행 ${rows}개`,
     changes: {
       unquoted: "따옴표를 뺐습니다",

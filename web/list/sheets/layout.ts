@@ -38,7 +38,7 @@ const LEAST_SHARE = 0.3;
 /** Of the cells in a column without a name, so many must be dates or names of people. */
 const SURE_SHARE = 0.9;
 const PERSON = /^[가-힣]{2,4}$/;
-const LEGAL_FORM = String.raw`(?:㈜|[(（][주유][)）]|주식회사|유한회사)`;
+const LEGAL_FORM = "(?:㈜|[(（][주유][)）]|주식회사|유한회사)";
 const COMPANY = new RegExp(String.raw`^\s*${LEGAL_FORM}\s?\S|\S\s?${LEGAL_FORM}\s*$`);
 
 /** The digits of a business number; null if the cell holds none, or one with a wrong last digit. */
