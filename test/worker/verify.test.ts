@@ -83,7 +83,7 @@ const NAMES: Record<string, Names> = {
   "3058776731": official("은결바이오텍", "Eungyeol Biotech Co., Ltd.", "number"),
   "1248178104": official("새결통운", "SAEGYEOL EXPRESS CO., LTD.", "number"),
   "4028729513": official("가람새기술", "Garam New Tech Corp.", "number"),
-  "2291737969": unlisted("빛고을제과", romanized("Bitgoeuljegwa")),
+  "2291737969": unlisted("빛고을제과", composed("Bitgoeul Confectionery")),
   "5102608246": unlisted("초록우물 카페", composed("Chorokwoomul Cafe")),
   "6142908971": unlisted(
     "미리내전자",
@@ -96,7 +96,7 @@ const NAMES: Record<string, Names> = {
   "2649168577": unlisted("푸른들농산", romanized("Pureundeulnongsan")),
   "1099201771": { why: "it has no name", ko: [null, null, null], en: [null, null, null] },
   "3168255672": unlisted("재단법인 두빛나래", romanized("Doobitnarae")),
-  "7118961024": unlisted("한마음은혜공동체", romanized("Hanmaeumeunhyegongdongche")),
+  "7118961024": unlisted("한마음은혜공동체", composed("Hanmaeumeunhye Community")),
   "4378038767": unlisted(
     "누리샘마을 입주자대표회의",
     composed("Nurisam Village Residents' Council"),
