@@ -32,8 +32,10 @@ async function fill(page: Page, owner = ACTIVE.p_nm): Promise<void> {
   await page.fill("#owner", owner);
 }
 
+/** @param owner a name that the page tidies. It sends such a name only after it has said so. */
 async function check(page: Page, owner?: string): Promise<void> {
   await fill(page, owner);
+  if (owner !== undefined) await page.getByText("보낼 이름:").waitFor();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".check-answer[aria-busy=false] .verdict");
 }
