@@ -1,5 +1,4 @@
 /** Reads Hanja in Korean, in the names of companies and persons. */
-import { charactersOf } from "./ks-x-1001.ts";
 
 /**
  * KS X 1001 holds 4,888 Hanja in the order of their readings. For each reading: how many syllables
@@ -24,6 +23,9 @@ const RUNS =
   "e10r1l4y3bc8bc5i3n5i1d4e4i3b4e1h20bk1";
 const FIRST_ROW = 42;
 const LAST_ROW = 93;
+const COLUMNS = 94;
+/** EUC-KR writes row and column with this offset. */
+const EUC_OFFSET = 0xa0;
 const LETTER_A = 0x61;
 const FIRST_SYLLABLE = 0xac00;
 
@@ -73,7 +75,11 @@ export function readingsInOrder(): string[] {
 
 /** The 4,888 Hanja of KS X 1001 in its order. */
 export function hanjaInOrder(): string[] {
-  return charactersOf(FIRST_ROW, LAST_ROW);
+  const codes: number[] = [];
+  for (let row = FIRST_ROW; row <= LAST_ROW; row++)
+    for (let column = 1; column <= COLUMNS; column++)
+      codes.push(row + EUC_OFFSET, column + EUC_OFFSET);
+  return Array.from(new TextDecoder("euc-kr").decode(Uint8Array.from(codes)));
 }
 
 function decodeReadings(): ReadonlyMap<string, string> {

@@ -10,6 +10,7 @@ import type { Order } from "../../web/list/run.ts";
 import type { Run, RunFailure } from "../../web/list/run-state.ts";
 import type { RowClaim } from "../../web/list/sheets/messages.ts";
 import type { Session } from "../../web/session.ts";
+import { PageStorage } from "../page-storage.ts";
 
 export interface ListTask {
   apiKey: string;
@@ -40,19 +41,6 @@ const LONGEST_MS = 60_000;
 const wait = globalThis.setTimeout;
 const now = Date.now;
 const startedAt = now();
-/** Like the browser's storage, it has what is stored as its own properties. */
-class PageStorage {
-  [item: string]: unknown;
-  getItem(name: string): string | null {
-    return (this[name] as string) ?? null;
-  }
-  setItem(name: string, text: string): void {
-    this[name] = text;
-  }
-  removeItem(name: string): void {
-    delete this[name];
-  }
-}
 const pageGlobals = {
   document: { querySelector: () => null },
   location: new URL("/list", (workerData as { origin: string }).origin),

@@ -26,6 +26,7 @@ import {
 import type { RowClaim } from "../../../web/list/sheets/messages.ts";
 import { Service } from "../../../web/service.ts";
 import type { Session } from "../../../web/session.ts";
+import { PageStorage } from "../../page-storage.ts";
 
 // Modules of the page read these when they are loaded.
 vi.hoisted(() => {
@@ -236,22 +237,6 @@ function closeTab(): void {
   sessionStorage.clear();
 }
 
-class FakeStorage {
-  [item: string]: unknown;
-  getItem(name: string): string | null {
-    return (this[name] as string) ?? null;
-  }
-  setItem(name: string, text: string): void {
-    this[name] = text;
-  }
-  removeItem(name: string): void {
-    delete this[name];
-  }
-  clear(): void {
-    for (const name of Object.keys(this)) delete this[name];
-  }
-}
-
 /** Waits until the first request to this path was sent, and for an answer that comes at once. */
 async function untilSent(path: string): Promise<void> {
   await until(() => service.sent.includes(path));
@@ -271,8 +256,8 @@ const disconnectAfter = (path: string) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
-  vi.stubGlobal("sessionStorage", new FakeStorage());
-  vi.stubGlobal("localStorage", new FakeStorage());
+  vi.stubGlobal("sessionStorage", new PageStorage());
+  vi.stubGlobal("localStorage", new PageStorage());
   keepLists("key_1", true);
   service = new FakeService();
   vi.stubGlobal("fetch", service.fetch);

@@ -1,0 +1,16 @@
+/** Stands in for a browser's storage: what is stored is its own properties, as in a browser. */
+export class PageStorage {
+  [item: string]: unknown;
+  getItem(name: string): string | null {
+    return (this[name] as string) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    this[name] = text;
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+  clear(): void {
+    for (const name of Object.keys(this)) delete this[name];
+  }
+}
