@@ -157,7 +157,8 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           // Four times as long as the slowest test takes on two idle cores.
           testTimeout: 240_000,
-          hookTimeout: 180_000,
+          // Starting the service takes at most two minutes, and it may be started twice.
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -61,7 +61,10 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
  */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
+const PREPARE_TIMEOUT_MS = 60_000;
 const READY_TIMEOUT_MS = 60_000;
+/** How long one question whether the service is ready may take. wrangler may leave one unanswered. */
+const HEALTH_TIMEOUT_MS = 5_000;
 /** How many of the last lines of output to show if the service does not become ready. */
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end before it and its children are killed. */
@@ -119,7 +122,7 @@ export async function startLocalService({
   }
 }
 
-/** The keys, under the names that the page shows. Test keys come last. */
+/** The demo keys, under the names that the page shows. Test keys come last. */
 const DEMO_KEYS = Object.fromEntries([
   ...(["a", "b"] as const).flatMap((variant) =>
     Object.entries(demo.keys[variant]).map(([plan, key]) => [
@@ -244,10 +247,14 @@ async function prepareState(
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
   const output = collect(step);
+  const timer = setTimeout(() => {
+    output.push(`it was ended, because it took longer than ${PREPARE_TIMEOUT_MS / 1000} s`);
+    step.kill("SIGKILL");
+  }, PREPARE_TIMEOUT_MS);
   const succeeded = await new Promise<boolean>((resolve, reject) => {
     step.once("error", reject);
     step.once("close", (code) => resolve(code === 0));
-  });
+  }).finally(() => clearTimeout(timer));
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
@@ -371,14 +378,24 @@ async function untilReady(
     signal?.throwIfAborted();
     if (!wrangler.running)
       throw new StartError(`wrangler dev ended:\n${wrangler.output.join("\n")}`);
-    const response = await fetch(`${url}/health`).catch(() => undefined);
-    // Read the body to the end, because wrangler logs a connection cut in the middle as an error.
-    await response?.text();
-    if (response?.ok) return;
+    if (await isHealthy(url)) return;
     await sleep(100);
   }
   const output = wrangler.output.slice(-SHOWN_LINES).join("\n");
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/health`, {
+      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+    });
+    // Read the body to the end, because wrangler logs a connection cut in the middle as an error.
+    await response.text();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the Worker has a scheduled handler. If it has none, firing it would log errors. */

@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)("a hostile workbook in the page", ()
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "hostile-"));
     [{ service }, browser] = await Promise.all([startOnFreePorts(join(folder, "state")), launch()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await service?.stop();

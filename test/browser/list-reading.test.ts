@@ -1,4 +1,4 @@
-/** What the page says about a list before it is sent, and its buttons, in Chromium. */
+/** What the page says and offers before a list is sent, in Chromium. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "bvs-reading-"));
     [{ service }, browser] = await Promise.all([startOnFreePorts(folder), launch()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await service?.stop();
@@ -156,7 +156,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
 
   const misspelled = (number = "") => `${number.slice(0, 9)}${(Number(number[9]) + 1) % 10}`;
 
-  it("leaves out all numbers with a wrong last digit by one button", async () => {
+  it("leaves out all numbers with a wrong last digit if the person presses one button", async () => {
     const wrong = [0, 3].map((at) => [misspelled(NUMBERS[at]), ...row(at).slice(1)]);
     const page = await opened("오타.csv", csv([HEADER, row(1), ...wrong, row(2)]));
     await starts(page, 4);
@@ -179,7 +179,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await starts(page, 2);
   });
 
-  it("names a column of companies that it found by what the column holds", async () => {
+  it("names a column that it chose because the column contains company names", async () => {
     const header = ["사업자등록번호", "Vendor", "대표자", "개업일자"];
     const page = await opened("명단.csv", csv([header, row(1, "㈜한빛"), row(2, "가람(주)")]));
     await starts(page, 2);
@@ -236,7 +236,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await objections(tab.page)).toEqual([]);
   });
 
-  it("broke no policy and threw no error in the tests above", () => {
+  it("violated no Content-Security-Policy and threw no error in the tests above", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 });
