@@ -12,7 +12,9 @@ export function useNamesFile(): void {
 
 /** Replaces tables of the file. The others stay as they are. */
 export function updateNamesFile(tables: Partial<NameTables>): void {
-  writeFileSync(FILE, `${JSON.stringify({ ...namesFile(), ...tables }, null, 2)}\n`);
+  const text = JSON.stringify({ ...namesFile(), ...tables }, null, 2);
+  // A listed word and its English stand on one line.
+  writeFileSync(FILE, `${text.replace(/^( {6}"[가-힣]+",)\n +/gmu, "$1 ")}\n`);
 }
 
 /** In alphabetical order, so that a new word changes one line. */

@@ -117,8 +117,7 @@ function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean
 
 const NO_WORDS: Vocabulary = {
   words: new Map(),
-  listed: new Set(),
-  wholeWords: new Map(),
+  listed: new Map(),
   syllables: new Map(),
   longest: 0,
 };
@@ -139,7 +138,7 @@ const LETTER = new RegExp(
   "gu",
 );
 
-/** Letters are recognised without the dictionary: 지이 is GE only where it must be. */
+/** Replaces the names of letters by the letters: 에스케이 → sk. */
 function lettersOf(korean: string): string {
   return korean.replace(LETTER, (name) => LETTER_BY_NAME.get(name)?.toLowerCase() ?? "");
 }
@@ -207,7 +206,10 @@ function bestEnglish(
     .sort((one, other) => other.score - one.score);
   let best = options[0];
   if (best === undefined) return null;
-  /** Lower for a long Korean word, because it more often stands for a whole phrase. */
+  /**
+   * The precision that a longer phrase needs, as a share of `best.precision`. Lower for a long
+   * Korean word, because it more often stands for a whole phrase.
+   */
   const enough = korean.length >= 4 ? 0.86 : 0.95;
   for (const option of options) {
     const isLonger = option.gram.length > best.gram.length && option.gram.includes(best.gram);

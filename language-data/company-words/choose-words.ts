@@ -8,7 +8,7 @@ import type { NamePair } from "./name-pairs.ts";
 
 /**
  * @returns each word as most companies write it: in capitals (`SK`), or attached to the word before
- *   it (`+tech`). Names that are all in capitals do not count for capitals
+ *   it (`+tech`). A name that is all in capitals is not evidence for capitals
  */
 export function writtenForms(
   words: ReadonlyMap<string, Learned>,
@@ -64,9 +64,9 @@ export function writtenForms(
 }
 
 /**
- * @returns the words that bring composed names closest to the official ones. A word's gain is the
- *   similarity that all names together lose without the word, and a bonus for each use.
- *   Of words with the same gain, those that take fewer bytes in the table come first
+ * @returns the `most` words with the highest gain for their cost. A word's gain is the similarity
+ *   that all composed names together lose without the word, and a bonus for each use. The cost
+ *   grows with the bytes that the word takes in the table
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,

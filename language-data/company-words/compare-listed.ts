@@ -1,8 +1,8 @@
 /**
  * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: prints every name
- * of the tuning part that a listed word changes, and whether the change brings it closer to the
- * official name (`+`), farther from it (`-`) or neither (`=`). It also prints the English that the
- * table teaches for the word, and whether that is the same or a conflict.
+ * of the tuning part (`name-pairs.ts`) that a listed word changes, and whether the change brings it
+ * closer to the official name (`+`), farther from it (`-`) or neither (`=`). If the program would
+ * learn the word from the names too, it also prints the learned English, and "same" or "conflict".
  */
 import { composeName } from "../../src/language/compose.ts";
 import { type Vocabulary, vocabulary } from "../../src/language/vocabulary.ts";
@@ -21,7 +21,7 @@ if (zip === undefined)
 useNamesFile();
 const { pairs } = await readNamePairs(zip);
 const all = vocabulary();
-/** What the table teaches without the list. */
+/** The words that can be learned from the names. */
 const learned = candidates(
   pairs.filter((pair) => partOf(pair) === "learning").map(exampleOf),
   isRemoved,
@@ -31,7 +31,7 @@ const tuning = pairs
   .filter((pair) => partOf(pair) === "tuning")
   .map((pair) => ({ ...pair, now: composeName(pair.korean, all)?.name ?? "" }));
 
-for (const word of chosen.length > 0 ? chosen : [...all.listed, ...all.wholeWords.keys()]) {
+for (const word of chosen.length > 0 ? chosen : all.listed.keys()) {
   const others = without(word);
   const [listed, other] = [all.words.get(word), learned.get(word)];
   if (other !== undefined)
@@ -48,13 +48,11 @@ for (const word of chosen.length > 0 ? chosen : [...all.listed, ...all.wholeWord
 
 function without(word: string): Vocabulary {
   const words = new Map(all.words);
-  const listed = new Set(all.listed);
-  const wholeWords = new Map(all.wholeWords);
-  wholeWords.delete(word);
+  const listed = new Map(all.listed);
   if (listed.delete(word)) words.delete(word);
   const other = learned.get(word);
   if (other !== undefined) words.set(word, other);
-  return { ...all, words, listed, wholeWords };
+  return { ...all, words, listed };
 }
 
 function closeness(name: string, official: string): number {

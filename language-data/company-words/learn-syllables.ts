@@ -1,6 +1,6 @@
 /**
  * Learns how companies spell single syllables of Hangul, and sequences of up to three: 로지 is logi,
- * though 지 alone is ji. `^` and `$` mark the start and the end of unknown syllables.
+ * though 지 alone is ji. `^` and `$` mark the start and the end of a run that no word covers.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
@@ -21,7 +21,7 @@ interface SpelledRun {
   readonly spellings: readonly string[];
 }
 
-/** A syllable must be seen this often. */
+/** The spelling of a single syllable must occur this often. */
 const MIN_USES = 5;
 /** An entry of several syllables must make this many more runs right than wrong. */
 const MIN_GAIN = 4;
@@ -56,6 +56,7 @@ export function learnSyllables(
   return table;
 }
 
+/** Makes `lr` and `ll` compare as equal. */
 function softened(spelling: string): string {
   return spelling.replaceAll("lr", "ll");
 }
@@ -116,15 +117,16 @@ interface State {
 }
 
 /**
- * The runs of a name whose English consists exactly of known words and, for all other syllables, of
- * spellings listed below; none if it does not. Of several ways, the least odd one counts.
+ * @returns the runs of a name, if its English consists exactly of known words and of spellings that
+ *   are listed below; otherwise none. If there are several ways to divide the English, the one with
+ *   the fewest unusual spellings counts
  */
 function spelledRuns({ korean, english }: NamePair, vocabulary: Vocabulary): SpelledRun[] {
   const name = withoutLegalForms(korean);
   if (!/^[가-힣]+$/u.test(name)) return [];
   const letters = comparableLetters(english);
   const pieces = cutName(name, vocabulary);
-  /** By how many letters of the English name the pieces so far cover. */
+  /** Keyed by the number of letters of the English name that the pieces so far cover. */
   let states = new Map<number, State>([[0, { oddity: 0, before: null, spelling: "" }]]);
   for (const piece of pieces) {
     const options: readonly Spelling[] =

@@ -62,7 +62,8 @@ export function falseCutsOf(
   return pieces.filter((piece, at) => {
     const from = to;
     to += piece.korean.length;
-    if (piece.kind !== "word" || !words.has(piece.korean) || listed.has(piece.korean)) return false;
+    const isAnywhere = listed.get(piece.korean) === "anywhere";
+    if (piece.kind !== "word" || !words.has(piece.korean) || isAnywhere) return false;
     const leavesOne =
       (isRest(pieces[at - 1]) && !isRest(pieces[at - 2])) ||
       (isRest(pieces[at + 1]) && !isRest(pieces[at + 2]));
@@ -77,11 +78,11 @@ function isRest(piece: Piece | undefined): boolean {
 function isInsideListed(
   run: string,
   cut: number,
-  listed: ReadonlySet<string>,
+  listed: Vocabulary["listed"],
   longest: number,
 ): boolean {
   for (let from = Math.max(0, cut - longest + 1); from < cut; from++)
     for (let to = cut + 1; to <= Math.min(run.length, from + longest); to++)
-      if (listed.has(run.slice(from, to))) return true;
+      if (listed.get(run.slice(from, to)) === "anywhere") return true;
   return false;
 }

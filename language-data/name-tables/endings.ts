@@ -1,6 +1,6 @@
 /**
  * The endings that tell what kind of institution a name belongs to, with the English that such
- * institutions use. An ending without English is a listed word (`business-words.ts`).
+ * institutions use. An ending without English is a listed word (`words/`).
  *
  * Sources: the rule on English names of government organisations (정부조직 영어명칭에 관한 규칙), the standard
  * translations of public terms (공공 용어의 외국어 번역 및 표기 지침, Ministry of Culture, Sports and Tourism),
@@ -12,7 +12,7 @@
  * How the part of a name before the ending is written.
  * `sound`: as schools, offices and churches write it (한빛초등학교 Hanbit Elementary School).
  * `words`: with the words of companies (해피어린이집 Happy Daycare Center).
- * `either`: with these words if they cover it, else by sound (판교테크노밸리점, 역삼점).
+ * `either`: like `words` if these words cover it, otherwise like `sound` (판교테크노밸리점, 역삼점).
  */
 export type Spelling = "sound" | "words" | "either";
 
@@ -34,24 +34,28 @@ export interface Kind {
   readonly hasPersons?: true;
   /** The ending names a part of the company before it. */
   readonly isBranch?: true;
+  /** The words of `before` count anywhere in the name, because funds have hardly any others. */
+  readonly isFund?: true;
   /** The ending means something else in the name of a company with a legal form. */
   readonly neverCompany?: true;
 }
 
-/** Words that may stand before an ending of every kind but branches. */
+/** Words that may stand before an ending of every kind except branches. */
 export const BEFORE =
   "교육Educational,과학Science,과학기술Science and Technology,국제International,예술Arts,정보Information,산업Industry," +
   "관광Tourism,체육Sports,디자인Design,농업Agricultural,수산Fisheries,해양Maritime,기계Machinery,전자Electronics,미디어Media,방송Broadcasting," +
   "음악Music,미술Art,영어English,간호Nursing,보건Health,환경Environmental,복지Welfare,사회복지Social Welfare,문화Cultural," +
   "문화예술Culture and Arts,장학Scholarship,종합General,여성Women's,장애인Disabled People's,청소년Youth,청년Youth,어린이Children's,노인Senior," +
-  "시립Municipal,특별시립Metropolitan,광역시립Metropolitan,도립Provincial,국립National,구립Public,국공립Public,부속Affiliated,부설Affiliated,병설Affiliated,의료Medical,의학Medical";
+  "시립Municipal,특별시립Metropolitan,광역시립Metropolitan,도립Provincial,국립National,구립Public,국공립Public,부속Affiliated,부설Affiliated,병설Affiliated,의료Medical,의학Medical" +
+  ",특별자치시립Metropolitan,군립County,공립Public,사립Private,국제교육International Education" +
+  ",청소년수련Youth Training,다함께돌봄Community Care,통합돌봄Integrated Care,늘봄Care,성가롤로St. Carollo,성바오로St. Paul,성바울로St. Paul,성베드로St. Peter,성요한St. John,성안드레아St. Andrew,성미카엘St. Michael,성라파엘St. Raphael,성가브리엘St. Gabriel,성프란치스코St. Francis,성프란시스코St. Francis,성안나St. Anne,성마리아St. Mary,성데레사St. Teresa,성루가St. Luke,성마태오St. Matthew,성마르코St. Mark,성토마스St. Thomas,성야고보St. James,성스테파노St. Stephen,성아우구스티노St. Augustine,성이냐시오St. Ignatius,성도미니코St. Dominic,성베네딕도St. Benedict,성베네딕토St. Benedict,성글라라St. Clare,성이시돌St. Isidore,성빈센트St. Vincent,성니콜라오St. Nicholas,성아녜스St. Agnes,성체칠리아St. Cecilia,성요셉St. Joseph,성김대건St. Kim Daegeon";
 
 /**
  * Words that stand before the endings of associations, public corporations, centers, cooperatives
  * and funds. In the name of a school or a church they may be its own name: 평화초등학교.
  */
 export const SOCIETY =
-  "자폐인Autistic Persons,참전용사War Veterans,고엽제Agent Orange,한부모Single-Parent,미혼모Unmarried Mothers,입양Adoption,아동복지Child Welfare,영화제Film Festival,음악제Music Festival,연극제Theater Festival,비엔날레Biennale,세계World,범국민Pan-National,구역Zone,블록Block,획지Lot,공구Section,정비구역Improvement Zone,재개발Redevelopment,재건축Reconstruction,리모델링Remodeling,가로주택정비Street Housing Improvement,도시환경정비Urban Environment Improvement,신도시New Town,혁신도시Innovation City,기업도시Enterprise City,행정도시Administrative City,택지Housing Site,뉴타운New Town,농공단지Agro-industrial Complex,자유무역지역Free Trade Zone,도심Downtown,배후단지Hinterland Complex,관광특구Special Tourist Zone,아파트형공장Apartment-type Factory,오피스텔Officetel,주상복합Mixed-use Residential,집합건물Condominium Building,임차인대표회의Tenants' Council,보리Barley,옥수수Corn,감자Potato,고구마Sweet Potato,배추Cabbage,절임Salted,대파Green Onion,생강Ginger,홍삼Red Ginseng,더덕Deodeok,도라지Bellflower Root,표고Shiitake,복숭아Peach,곶감Dried Persimmon,단감Sweet Persimmon,유자Yuzu,매실Plum,대추Jujube,호두Walnut,오미자Omija,딸기Strawberry,수박Watermelon,참외Korean Melon,토마토Tomato,블루베리Blueberry,엽연초Leaf Tobacco,잎담배Leaf Tobacco,흑염소Black Goat,오징어Squid,고등어Mackerel,갈치Hairtail,굴비Dried Croaker,명태Pollock,황태Pollock,홍합Mussel,미역Sea Mustard,다시마Kelp,젓갈Salted Seafood,천일염Sea Salt,건어물Dried Fish,장류Fermented Pastes,된장Soybean Paste,한과Traditional Sweets,생산Producers,재배Growing,가공Processing,선망Purse Seine,대형선망Large Purse Seine,소형선망Small Purse Seine,권현망Anchovy Drag Net,기선권현망Anchovy Drag Net,저인망Trawl,기선저인망Trawl,트롤Trawl,쌍끌이Pair Trawl,외끌이Single Trawl,안강망Stow Net,자망Gill Net,유자망Drift Gill Net,정치망Set Net,낭장망Gape Net,통발Fish Trap,연승Longline,채낚기Jigging,잠수기Diver,형망Dredge,들망Lift Net,봉수망Stick-held Dip Net,근해Offshore,원양Deep-Sea,연안Coastal,내수면Inland Water,패류Shellfish,해조류Seaweed,냉동냉장Frozen & Cold Storage,위판장Fish Auction Market,동네Neighborhood,극장Theater,책방Bookshop,카페Cafe,식당Restaurant,부엌Kitchen,반찬Side Dishes,도시락Lunch Box,목공방Woodworking Shop,공방Workshop,텃밭Garden,놀이터Playground,돌봄Care,청소Cleaning,직거래Direct Trade,지주Holdings,구매Purchasing,방과후After-School,상생Win-Win,역세권Station Area,민자역사Private-Investment Station,복합Complex,복합개발Mixed-Use Development,환승Transfer,업무단지Business Complex,상업지구Commercial District,도시개발Urban Development,공모사업Public Contest Project,수변Waterfront,부두Pier,신항New Port,경전철Light Rail,민자고속도로Private Expressway,순환도로Ring Road,외곽순환Outer Ring,연결도로Connecting Road,진입도로Access Road,지하도로Underground Road,터널Tunnel,대교Grand Bridge,교량Bridge,주차장Parking Lot,차량기지Rolling Stock Depot,하수관거Sewer Pipeline,자원회수Resource Recovery,열병합Combined Heat and Power,풍력Wind Power,연료전지Fuel Cell,물류단지Logistics Complex,테마파크Theme Park,리조트Resort,공항Airports,국제자유도시Free International City,대한Korean,전국National,수산업Fisheries,미용사회Hairdressers,상인Merchants',기술Technology,기술인Engineers,과학기술인Scientists and Engineers,국방Defense,방위Defense,검역Quarantine,제분Flour Milling,제당Sugar,제빙Ice Making,양조Brewing,전통주Traditional Liquor,막걸리Makgeolli,김치Kimchi,두부Tofu,떡Rice Cake,떡류Rice Cake,육가공Meat Processing,급식Food Service,식자재Food Materials,단지Complex,지원Support,조사Survey,평가Evaluation,인증Certification,검정Testing,시험Testing,검사Inspection,자격Qualification,자격검정Qualification,훈련Training,생활Living,생활협동Consumer,생활문화Living Culture,여성가족Women and Family,저출산Low Birth Rate,고령Aging,은퇴자Retirees,퇴직Retired,퇴직공무원Retired Officials,참전유공자War Veterans,유공자Merit,상이군경Disabled Veterans,전몰군경유족War Bereaved Families,특전사Special Forces,해병대Marine Corps,예비군Reserve Forces,순직Fallen,유족Bereaved Families,희생자Victims,피해자Victims,범죄피해자지원Crime Victim Support,성폭력Sexual Violence,가정폭력Domestic Violence,여성폭력Violence Against Women,성평등Gender Equality,양성평등Gender Equality,이산가족Separated Families,재외동포Overseas Koreans,동포Overseas Koreans,한인Koreans,고려인Koryoin,유학생International Students,대학생University Students,영어교육English Education,음악교육Music Education,미술교육Art Education,체육교육Physical Education,특수교육Special Education,교육공무직Education Workers,비정규직Non-Regular Workers,건설노동Construction Workers,건설산업Construction Industry,화물연대Cargo Truckers,택배노동Delivery Workers,플랫폼노동Platform Workers,학교비정규직School Non-Regular Workers,공공운수Public and Transport,공공서비스Public Service,공공Public,금속Metal,화학섬유Chemical and Textile,사무금융Office and Finance,언론노동Media Workers,체신Postal,우정Postal,우편Mail,항운Port,선원Seafarers,어선Fishing Vessel,원양산업Overseas Fisheries,수산물Seafood,양식Aquaculture,소금Salt,임산물Forest Products,산주Forest Owners,나무Tree,숲Forest,꽃Flower,차Tea,와인Wine,바리스타Barista,조리사Cooks,조리Culinary,제빵Baking,노래연습장Karaoke,게임업Game,피시방PC Cafe,잡지Magazines,만화가Cartoonists,디자이너Designers,건축가Architects,조각Sculpture,사진가Photographers,연예Entertainment,매니지먼트Management,배우Actors,가수Singers,방송작가Broadcast Writers,프로듀서Producers,피디Producers,음향Sound,조명Lighting,무대Stage,미디어교육Media Education,국제문화International Culture,문화원Cultural Centers,향토Local,향토문화Local Culture,전통Traditional,궁도Archery,게이트볼Gateball,파크골프Park Golf,핸드볼Handball,하키Hockey,아이스하키Ice Hockey,펜싱Fencing,스케이트Skating,마라톤Marathon,보디빌딩Bodybuilding,장기Janggi,안전Safety,산업안전Occupational Safety,노동Labor,근로Labor,근로자Workers',노동자Workers',고용Employment,고용노동Employment and Labor,일자리Jobs,취업Employment,직업Vocational," +
+  "자폐인Autistic Persons,참전용사War Veterans,고엽제Agent Orange,한부모Single-Parent,미혼모Unmarried Mothers,입양Adoption,아동복지Child Welfare,영화제Film Festival,음악제Music Festival,연극제Theater Festival,비엔날레Biennale,세계World,범국민Pan-National,구역Zone,블록Block,획지Lot,공구Section,정비구역Improvement Zone,재개발Redevelopment,재건축Reconstruction,리모델링Remodeling,가로주택정비Street Housing Improvement,도시환경정비Urban Environment Improvement,신도시New Town,혁신도시Innovation City,기업도시Enterprise City,행정도시Administrative City,택지Housing Site,뉴타운New Town,농공단지Agro-industrial Complex,자유무역지역Free Trade Zone,도심Downtown,배후단지Hinterland Complex,관광특구Special Tourist Zone,아파트형공장Apartment-type Factory,오피스텔Officetel,주상복합Mixed-use Residential,집합건물Condominium Building,임차인대표회의Tenants' Council,보리Barley,옥수수Corn,감자Potato,고구마Sweet Potato,배추Cabbage,절임Salted,대파Green Onion,생강Ginger,홍삼Red Ginseng,더덕Deodeok,도라지Bellflower Root,표고Shiitake,복숭아Peach,곶감Dried Persimmon,단감Sweet Persimmon,유자Yuzu,매실Plum,대추Jujube,호두Walnut,오미자Omija,딸기Strawberry,수박Watermelon,참외Korean Melon,토마토Tomato,블루베리Blueberry,엽연초Leaf Tobacco,잎담배Leaf Tobacco,흑염소Black Goat,오징어Squid,고등어Mackerel,갈치Hairtail,굴비Dried Croaker,명태Pollock,황태Pollock,홍합Mussel,미역Sea Mustard,다시마Kelp,젓갈Salted Seafood,천일염Sea Salt,건어물Dried Fish,장류Fermented Pastes,된장Soybean Paste,한과Traditional Sweets,생산Producers,재배Growing,가공Processing,선망Purse Seine,대형선망Large Purse Seine,소형선망Small Purse Seine,권현망Anchovy Drag Net,기선권현망Anchovy Drag Net,저인망Trawl,기선저인망Trawl,트롤Trawl,쌍끌이Pair Trawl,외끌이Single Trawl,안강망Stow Net,자망Gill Net,유자망Drift Gill Net,정치망Set Net,낭장망Gape Net,통발Fish Trap,연승Longline,채낚기Jigging,잠수기Diver,형망Dredge,들망Lift Net,봉수망Stick-held Dip Net,근해Offshore,원양Deep-Sea,연안Coastal,내수면Inland Water,패류Shellfish,해조류Seaweed,냉동냉장Frozen & Cold Storage,위판장Fish Auction Market,동네Neighborhood,극장Theater,책방Bookshop,카페Cafe,식당Restaurant,부엌Kitchen,반찬Side Dishes,도시락Lunch Box,목공방Woodworking Shop,공방Workshop,텃밭Garden,놀이터Playground,돌봄Care,청소Cleaning,직거래Direct Trade,지주Holdings,구매Purchasing,방과후After-School,상생Win-Win,역세권Station Area,민자역사Private-Investment Station,복합Complex,복합개발Mixed-Use Development,환승Transfer,업무단지Business Complex,상업지구Commercial District,도시개발Urban Development,공모사업Public Contest Project,수변Waterfront,부두Pier,신항New Port,경전철Light Rail,민자고속도로Private Expressway,순환도로Ring Road,외곽순환Outer Ring,연결도로Connecting Road,진입도로Access Road,지하도로Underground Road,터널Tunnel,대교Grand Bridge,교량Bridge,주차장Parking Lot,차량기지Rolling Stock Depot,하수관거Sewer Pipeline,자원회수Resource Recovery,열병합Combined Heat and Power,풍력Wind Power,연료전지Fuel Cell,물류단지Logistics Complex,테마파크Theme Park,리조트Resort,공항Airports,국제자유도시Free International City,대한민국Korean,대한Korean,전국National,수산업Fisheries,미용사회Hairdressers,상인Merchants',기술Technology,기술인Engineers,과학기술인Scientists and Engineers,국방Defense,방위Defense,검역Quarantine,제분Flour Milling,제당Sugar,제빙Ice Making,양조Brewing,전통주Traditional Liquor,막걸리Makgeolli,김치Kimchi,두부Tofu,떡Rice Cake,떡류Rice Cake,육가공Meat Processing,급식Food Service,식자재Food Materials,단지Complex,지원Support,조사Survey,평가Evaluation,인증Certification,검정Testing,시험Testing,검사Inspection,자격Qualification,자격검정Qualification,훈련Training,생활Living,생활협동Consumer,생활문화Living Culture,여성가족Women and Family,저출산Low Birth Rate,고령Aging,은퇴자Retirees,퇴직Retired,퇴직공무원Retired Officials,참전유공자War Veterans,유공자Merit,상이군경Disabled Veterans,전몰군경유족War Bereaved Families,특전사Special Forces,해병대Marine Corps,예비군Reserve Forces,순직Fallen,유족Bereaved Families,희생자Victims,피해자Victims,범죄피해자지원Crime Victim Support,성폭력Sexual Violence,가정폭력Domestic Violence,여성폭력Violence Against Women,성평등Gender Equality,양성평등Gender Equality,이산가족Separated Families,재외동포Overseas Koreans,동포Overseas Koreans,한인Koreans,고려인Koryoin,유학생International Students,대학생University Students,영어교육English Education,음악교육Music Education,미술교육Art Education,체육교육Physical Education,특수교육Special Education,교육공무직Education Workers,비정규직Non-Regular Workers,건설노동Construction Workers,건설산업Construction Industry,화물연대Cargo Truckers,택배노동Delivery Workers,플랫폼노동Platform Workers,학교비정규직School Non-Regular Workers,공공운수Public and Transport,공공서비스Public Service,공공Public,금속Metal,화학섬유Chemical and Textile,사무금융Office and Finance,언론노동Media Workers,체신Postal,우정Postal,우편Mail,항운Port,선원Seafarers,어선Fishing Vessel,원양산업Overseas Fisheries,수산물Seafood,양식Aquaculture,소금Salt,임산물Forest Products,산주Forest Owners,나무Tree,숲Forest,꽃Flower,차Tea,와인Wine,바리스타Barista,조리사Cooks,조리Culinary,제빵Baking,노래연습장Karaoke,게임업Game,피시방PC Cafe,잡지Magazines,만화가Cartoonists,디자이너Designers,건축가Architects,조각Sculpture,사진가Photographers,연예Entertainment,매니지먼트Management,배우Actors,가수Singers,방송작가Broadcast Writers,프로듀서Producers,피디Producers,음향Sound,조명Lighting,무대Stage,미디어교육Media Education,국제문화International Culture,문화원Cultural Centers,향토Local,향토문화Local Culture,전통Traditional,궁도Archery,게이트볼Gateball,파크골프Park Golf,핸드볼Handball,하키Hockey,아이스하키Ice Hockey,펜싱Fencing,스케이트Skating,마라톤Marathon,보디빌딩Bodybuilding,장기Janggi,안전Safety,산업안전Occupational Safety,노동Labor,근로Labor,근로자Workers',노동자Workers',고용Employment,고용노동Employment and Labor,일자리Jobs,취업Employment,직업Vocational," +
   "직업능력개발Vocational Skills Development,인적자원개발Human Resources Development,소비자Consumer,시민Citizens',주민Residents',국민National,농민Farmers',농촌Rural,농어촌Rural,어민Fishers',어업Fishing," +
   "임업Forestry,산림Forest,낙농Dairy,우유Milk,육우Beef Cattle,한우Hanwoo,한돈Pork,양계Poultry,양봉Beekeeping,원예Horticultural,화훼Flower,과수Fruit,능금Apple,사과Apple,배Pear,포도Grape,감귤Citrus,마늘Garlic,양파Onion,고추Pepper,채소Vegetable,버섯Mushroom," +
   "쌀Rice,녹차Green Tea,전복Abalone,굴Oyster,김Laver,멸치Anchovy,종자Seed,사료Feed,비료Fertilizer,농약Pesticide,동물Animal,애견Dog,반려동물Companion Animal,수의사Veterinary,농식품Agri-Food,농수산식품Agro-Fisheries and Food,축산물Livestock Products," +
@@ -80,7 +84,204 @@ export const SOCIETY =
   "전선Electric Wire,주물Foundry,도금Plating,금형Mold,공작기계Machine Tools,농기계Agricultural Machinery,건설기계Construction Machinery,조선해양Shipbuilding and Marine,철강Iron and Steel,비철금속Nonferrous Metal,시멘트Cement,레미콘Ready-Mixed Concrete,콘크리트Concrete,골재Aggregate,석재Stone,목재Wood,제지Paper,플라스틱Plastics,고무Rubber,페인트Paint,염색Dyeing,의류Apparel,패션Fashion,봉제Sewing,신발Footwear,귀금속Jewelry,주얼리Jewelry,완구Toy,문구Stationery," +
   "악기Musical Instruments,안경Optical,가구Furniture,쇼핑Shopping,온라인쇼핑Online Shopping,전자상거래E-Commerce,통신판매Mail Order,방문판매Door-to-Door Sales,직접판매Direct Selling,편의점Convenience Store,슈퍼마켓Supermarket,체인스토어Chain Stores,주류Liquor,담배판매인Tobacco Retailers,커피Coffee,기독교Christian,불교Buddhist,천주교Catholic,가톨릭Catholic,선교Mission,성서Bible,복음Gospel,평신도Lay," +
   "다문화교육Multicultural Education,동물보호Animal Protection,동물구조Animal Rescue,야생동물Wildlife,유기동물Abandoned Animals,유권자Voters,운동Movement,자전거타기Cycling,정책Policy,행정Administrative,법제Legislation,전략Strategic,미래Future,혁신Innovation,연구개발R&D,특구Special Zone,경제자유구역Free Economic Zone,산업단지Industrial Complex,테크노Techno,소재Materials,부품소재Parts and Materials,뿌리산업Root Industry,경제과학Business and Science,신용보증Credit Guarantee," +
-  "교통문화Traffic Culture,교통약자이동지원Mobility Support,이동지원Mobility Support,급식관리지원Food Service Management Support,기업지원Business Support,여성새로일하기Women's Reemployment,여성인력개발Women's Human Resources Development,진로체험지원Career Experience Support,진로직업체험지원Career Experience Support,학교밖청소년지원Out-of-School Youth Support,마을공동체지원Community Support,중간지원Intermediary Support,동부Eastern,서부Western,남부Southern,북부Northern,중부Central,중앙Central,단체총Organizations";
+  "교통문화Traffic Culture,교통약자이동지원Mobility Support,이동지원Mobility Support,급식관리지원Food Service Management Support,기업지원Business Support,여성새로일하기Women's Reemployment,여성인력개발Women's Human Resources Development,진로체험지원Career Experience Support,진로직업체험지원Career Experience Support,학교밖청소년지원Out-of-School Youth Support,마을공동체지원Community Support,중간지원Intermediary Support,동부Eastern,서부Western,남부Southern,북부Northern,중부Central,중앙Central,단체총Organizations" +
+  ",임상Clinical,인재Talent,여성발전Women's Development,지역사회복지Community Welfare" +
+  ",지하상가Underground Arcade,지하도상가Underground Arcade,상점가Shopping Street,먹거리Food,로컬푸드Local Food" +
+  ",친환경Eco-Friendly,친환경농업Eco-Friendly Farming,유기농업Organic Farming,귀농귀촌Return-to-Farm" +
+  ",농업경영인Farm Managers,농업인Farmers,농촌지도자Rural Leaders,여성농업인Women Farmers,생활개선Life Improvement" +
+  ",도시농업Urban Agriculture,스마트농업Smart Farming,양돈Pig Farming,오리Duck,사슴Deer,말산업Horse Industry" +
+  ",곤충Insect,약용작물Medicinal Crops,약초Herb,한약재Medicinal Herbs,인삼Ginseng,산양삼Wild Ginseng" +
+  ",잣Pine Nut,밤Chestnut,무화과Fig,키위Kiwi,체리Cherry,망고Mango,파프리카Paprika,상추Lettuce,시금치Spinach" +
+  ",콩Soybean,들깨Perilla,참깨Sesame,밀Wheat,잡곡Grain,메밀Buckwheat,바지락Clam,꼬막Cockle,낙지Octopus" +
+  ",문어Octopus,대게Snow Crab,꽃게Blue Crab,새우Shrimp,장어Eel,송어Trout,메기Catfish,민물고기Freshwater Fish" +
+  ",해녀Haenyeo,어촌Fishing Village,어촌체험Fishing Village Experience,해양레저Marine Leisure" +
+  ",해양스포츠Marine Sports,해양관광Marine Tourism,해양안전Marine Safety,해양교육Marine Education" +
+  ",해양바이오Marine Bio,수중Underwater,잠수Diving,요트Yacht,조정Rowing,카누Canoe,서핑Surfing,철인삼종Triathlon" +
+  ",근대오종Modern Pentathlon,역도Weightlifting,럭비Rugby,소프트볼Softball,컬링Curling" +
+  ",봅슬레이스켈레톤Bobsleigh and Skeleton,루지Luge,롤러스포츠Roller Sports,스쿼시Squash,우슈Wushu,킥복싱Kickboxing" +
+  ",주짓수Jiu-Jitsu,무에타이Muay Thai,족구Jokgu,풋살Futsal,피구Dodgeball,택견Taekkyeon,국선도Kouksundo" +
+  ",줄넘기Jump Rope,치어리딩Cheerleading,댄스Dance,에어로빅Aerobics,필라테스Pilates,생활무용Recreational Dance" +
+  ",이스포츠Esports,다트Darts,드론축구Drone Soccer,그라운드골프Ground Golf,프로골프Professional Golf" +
+  ",프로축구Professional Football,심판Referees,지도자Leaders,강사Instructors,레크리에이션Recreation" +
+  ",웃음치료Laughter Therapy,미술치료Art Therapy,음악치료Music Therapy,놀이치료Play Therapy" +
+  ",원예치료Horticultural Therapy,독서치료Bibliotherapy,언어치료Speech Therapy" +
+  ",언어재활사Speech-Language Pathologists,심리상담Psychological Counseling,상담심리Counseling Psychology" +
+  ",임상심리Clinical Psychology,교육심리Educational Psychology,발달심리Developmental Psychology" +
+  ",가족상담Family Counseling,청소년상담Youth Counseling,진로상담Career Counseling,진로교육Career Education" +
+  ",인성교육Character Education,영재교육Gifted Education,대안교육Alternative Education" +
+  ",독서교육Reading Education,독서Reading,논술Essay Writing,한자교육Hanja Education" +
+  ",경제교육Economic Education,환경교육Environmental Education,안전교육Safety Education,성교육Sex Education" +
+  ",과학교육Science Education,수학교육Mathematics Education,국어교육Korean Language Education" +
+  ",한국어교육Korean Language Education,역사교육History Education,사회과교육Social Studies Education" +
+  ",도덕윤리Moral and Ethics,기술교육Technology Education,공학교육Engineering Education" +
+  ",의학교육Medical Education,간호교육Nursing Education,교육공학Educational Technology" +
+  ",교육행정Educational Administration,교육사회Sociology of Education,교육철학Philosophy of Education" +
+  ",교육평가Educational Evaluation,교육정보Educational Information,컴퓨터교육Computer Education,코딩Coding" +
+  ",코딩교육Coding Education,초등교육Elementary Education,중등교육Secondary Education,열린교육Open Education" +
+  ",원격교육Distance Education,홈스쿨링Homeschooling,가정교육Home Education,아동교육Child Education" +
+  ",보육교사Childcare Teachers,어린이집Daycare Centers,유치원Kindergartens,학원Private Academies" +
+  ",공부방Study Rooms,퇴직교원Retired Teachers,교장Principals,교감Vice Principals,보건교사School Nurses" +
+  ",영양교사Nutrition Teachers,사서교사Teacher Librarians,사서Librarians,기록관리Records Management" +
+  ",문헌정보Library and Information Science,정보관리Information Management,정보보안Information Security" +
+  ",사이버보안Cyber Security,개인정보보호Personal Information Protection,정보시스템Information Systems" +
+  ",경영정보Management Information,빅데이터Big Data,블록체인Blockchain,메타버스Metaverse,핀테크Fintech" +
+  ",클라우드Cloud,사물인터넷IoT,자율주행Autonomous Driving,스마트시티Smart City,스마트팜Smart Farm" +
+  ",스마트제조Smart Manufacturing,스마트건설Smart Construction,전기차EV,전기자동차Electric Vehicle,수소Hydrogen" +
+  ",수소산업Hydrogen Industry,수소에너지Hydrogen Energy,이차전지Secondary Battery,배터리Battery" +
+  ",탄소중립Carbon Neutrality,탄소Carbon,온실가스Greenhouse Gas,기후변화Climate Change,기후위기Climate Crisis" +
+  ",대기환경Atmospheric Environment,물환경Water Environment,토양지하수Soil and Groundwater" +
+  ",지하수Groundwater,상하수도Water and Wastewater,해양폐기물Marine Debris,자원순환Resource Circulation" +
+  ",재생자원Recycled Resources,고철Scrap Metal,폐기물처리Waste Treatment,건설폐기물Construction Waste" +
+  ",환경시설Environmental Facilities,환경기술Environmental Technology,환경산업Environmental Industry" +
+  ",환경영향평가Environmental Impact Assessment,소음진동Noise and Vibration,실내환경Indoor Environment" +
+  ",방역소독Disinfection,위생관리Hygiene Management,건물위생관리Building Hygiene Management" +
+  ",시설물유지관리Facility Maintenance,시설안전Facility Safety,안전진단Safety Diagnosis" +
+  ",구조물진단Structural Diagnosis,건축구조Architectural Structures,건축시공Building Construction" +
+  ",건축설계Architectural Design,건축환경설비Architectural Environment and Equipment" +
+  ",실내건축Interior Architecture,실내디자인Interior Design,인테리어Interior,창호Window,유리Glass" +
+  ",단열재Insulation Materials,내화물Refractories,벽돌Brick,타일Tile,도장Painting,방수Waterproofing" +
+  ",철근콘크리트Reinforced Concrete,철강구조물Steel Structures,강구조Steel Structures" +
+  ",비계구조물해체Scaffolding and Demolition,도시계획Urban Planning,도시설계Urban Design" +
+  ",국토계획Territorial Planning,지역학Regional Studies,도시행정Urban Administration" +
+  ",부동산학Real Estate Studies,부동산분석Real Estate Analysis,주거복지Housing Welfare" +
+  ",공동주택관리Apartment Management,임대주택Rental Housing,임대사업자Landlords,세입자Tenants" +
+  ",건물관리Building Management,주차설비Parking Equipment,엘리베이터Elevator,지진Earthquake" +
+  ",지반공학Geotechnical,암반공학Rock Engineering,터널지하공간Tunnelling and Underground Space" +
+  ",교통공학Transportation,도로공학Road Engineers,항로표지Navigation Aids,항해항만Navigation and Port" +
+  ",해운물류Shipping and Logistics,항공운항Flight Operations,우주과학Space Science,천문Astronomy" +
+  ",위성정보Satellite Information,원격탐사Remote Sensing,지리정보Geographic Information" +
+  ",공간정보Geospatial Information,지도학Cartography,측량지적Surveying and Cadastre,생명과학Life Science" +
+  ",생명공학Biotechnology,미생물Microbiology,분자세포생물Molecular and Cellular Biology,유전Genetics" +
+  ",생화학Biochemistry,식물Plant,곤충학Entomology,조류Bird,어류Fish,수의Veterinary" +
+  ",축산식품Food Science of Animal Resources,식품영양Food and Nutrition,식품위생Food Hygiene" +
+  ",식품안전Food Safety,식품위생안전Food Hygiene and Safety,식품조리Food and Cookery" +
+  ",외식경영Food Service Management,호텔경영Hotel Management,관광경영Tourism Management" +
+  ",관광레저Tourism and Leisure,여가문화Leisure Culture,의류산업Apparel Industry" +
+  ",의류학Clothing and Textiles,복식Costume,패션디자인Fashion Design,미용Beauty,뷰티Beauty,메이크업Makeup" +
+  ",네일미용Nail Beauty,두피모발Scalp and Hair,향장Cosmetics,화장품산업Cosmetics Industry" +
+  ",반영구Semi-Permanent Makeup,타투Tattoo,한복Hanbok,한지Hanji,매듭Knot,규방공예Gyubang Crafts" +
+  ",전통공예Traditional Crafts,무형문화재Intangible Heritage,무형유산Intangible Heritage" +
+  ",향교Confucian Schools,서원Confucian Academies,유림Confucian Scholars,유교문화Confucian Culture" +
+  ",판소리Pansori,민요Folk Songs,농악Nongak,풍물Pungmul,가야금Gayageum,거문고Geomungo,대금Daegeum" +
+  ",전통무용Traditional Dance,한국무용Korean Dance,현대무용Contemporary Dance,발레Ballet,오페라Opera" +
+  ",뮤지컬Musical,합창Choral,성악Vocal,피아노Piano,기타Guitar,작곡가Composers,음악가Musicians" +
+  ",음악저작권Music Copyright,실연자Performers,가요Popular Music,가요작가Songwriters,대중음악Popular Music" +
+  ",밴드Band,색소폰Saxophone,하모니카Harmonica,오카리나Ocarina,난타Nanta,마술Magic,인형극Puppet Theater" +
+  ",아동극Children's Theater,연출가Directors,극작가Playwrights,영화감독Film Directors,영화배우Film Actors" +
+  ",방송연기자Broadcast Actors,성우Voice Actors,모델Models,웹툰Webtoon,웹소설Web Novel,출판인Publishers" +
+  ",서점Bookstores,소설가Novelists,수필Essay,수필가Essayists,아동문학Children's Literature" +
+  ",아동문학인Children's Writers,시조Sijo,시낭송Poetry Recitation,번역가Translators" +
+  ",통번역Translation and Interpretation,언어Linguistic,국어Korean Language,한글Hangeul" +
+  ",한국어Korean Language,한문Chinese Classics,중국어문Chinese Language and Literature" +
+  ",일본어문Japanese Language and Literature,독어독문German Language and Literature" +
+  ",불어불문French Language and Literature,노어노문Russian Language and Literature" +
+  ",비교문학Comparative Literature,현대문학Modern Literature,고전문학Classical Literature" +
+  ",역사교사History Teachers,한국사Korean History,동양사Asian History,서양사Western History" +
+  ",미술사학Art History,고고Archaeological,인류Anthropological,민속학Folklore,종교Religious,신학Theological" +
+  ",기독교교육Christian Education,선교신학Mission Theology,윤리Ethics,미학Aesthetics,기호Semiotic" +
+  ",사회복지학Social Welfare,노년Gerontological,노인복지Senior Welfare,아동학Child Studies" +
+  ",가족학Family Studies,가정관리Home Management,소비자학Consumer Studies,여성학Women's Studies" +
+  ",정책학Policy Studies,정책분석평가Policy Analysis and Evaluation,지방정부Local Government" +
+  ",지방자치학Local Autonomy,지방재정학Local Finance,조직학Organization Studies" +
+  ",인사행정Personnel Administration,공법Public Law,헌법Constitutional Law,민사법Civil Law" +
+  ",형사법Criminal Law,상사법Commercial Law,노동법Labor Law,국제법International Law,환경법Environmental Law" +
+  ",세법Tax Law,법과사회Law and Society,범죄Criminology,경찰학Police Studies,경호경비Security and Guard" +
+  ",교정Corrections,소방학Fire Science,화재소방Fire Science,방재Disaster Prevention" +
+  ",위기관리Crisis Management,군사Military,국방정책Defense Policy,국제정치International Politics" +
+  ",국제관계International Relations,북한연구North Korean Studies,통일교육Unification Education" +
+  ",국제통상International Trade,무역학Trade Studies,국제경영International Business" +
+  ",국제경제International Economics,재무Financial Management,재무관리Financial Management" +
+  ",보험계리Actuarial,연금Pension,회계정보Accounting Information,관리회계Managerial Accounting" +
+  ",세무학Tax Studies,마케팅Marketing,광고홍보Advertising and Public Relations,홍보Public Relations" +
+  ",소비문화Consumer Culture,유통학Distribution Studies,물류학Logistics Studies" +
+  ",인적자원관리Human Resource Management,인사관리Human Resource Management" +
+  ",인사조직Personnel and Organization,노사관계Industrial Relations,생산관리Production Management" +
+  ",생산운영Operations Management,품질경영Quality Management,기술경영Technology Management" +
+  ",벤처창업Venture Startup,중소기업Small Business,서비스경영Service Management,경영과학Management Science" +
+  ",산업경영Industrial Management,산업조직Industrial Organization,산업경제Industrial Economics" +
+  ",노동경제Labor Economics,자원경제Resource Economics,환경경제Environmental Economics" +
+  ",농업경제Agricultural Economics,재정Public Finance,계량경제Econometrics,통계Statistical" +
+  ",조사연구Survey Research,경제사Economic History,방송미디어Broadcasting and Media" +
+  ",방송영상Broadcasting and Video,언론정보Journalism and Information,커뮤니케이션Communication" +
+  ",출판학Publishing Studies,게임산업Game Industry,컴퓨터게임Computer Game,멀티미디어Multimedia" +
+  ",디지털콘텐츠Digital Content,정보처리Information Processing" +
+  ",정보통신설비Information and Communications Equipment,인터넷정보Internet Information" +
+  ",전자거래Electronic Commerce,전력전자Power Electronics" +
+  ",조명전기설비Illumination and Electrical Equipment,제어로봇시스템Control. Robotics and Systems" +
+  ",음향학Acoustical,광학Optical,진공Vacuum,표면공학Surface Engineering,용접접합Welding and Joining" +
+  ",주조Foundry,소성가공Plasticity,분말야금Powder Metallurgy,세라믹Ceramic,고분자Polymer,섬유Textile" +
+  ",접착Adhesion,공업화학Industrial and Engineering Chemistry,청정기술Clean Technology" +
+  ",화학공학Chemical Engineering,생물공학Biotechnology and Bioengineering" +
+  ",냉동공조Refrigeration and Air-Conditioning" +
+  ",설비공학Air-Conditioning and Refrigerating Engineering,유체기계Fluid Machinery" +
+  ",정밀공학Precision Engineering,자동차안전Automobile Safety,철도학Railway,해양공학Ocean Engineering" +
+  ",해양환경안전Marine Environment and Safety,마린엔지니어Marine Engineers,인간공학Ergonomics" +
+  ",산업보건Occupational Health,직업환경의학Occupational and Environmental Medicine" +
+  ",예방의학Preventive Medicine,보건교육Health Education,보건행정Health Administration" +
+  ",보건경제Health Economics,역학Epidemiology,병원경영Hospital Administration,의료경영Medical Management" +
+  ",의료기기산업Medical Device Industry,의료정보Medical Informatics,임상영양Clinical Nutrition" +
+  ",지역사회간호Community Health Nursing,간호과학Nursing Science,한방Korean Medicine,한의학Korean Medicine" +
+  ",침구Acupuncture,사상체질Sasang Constitution,물리치료Physical Therapy,작업치료Occupational Therapy" +
+  ",재활Rehabilitation,재활복지Rehabilitation Welfare,중독Addiction,마약퇴치Anti-Drug" +
+  ",금연운동Smoking Cessation Movement,건강생활Healthy Living,헌혈Blood Donation" +
+  ",장기조직기증Organ and Tissue Donation,호스피스완화의료Hospice and Palliative Care" +
+  ",노인장기요양Senior Long-Term Care,재가장기요양Home Long-Term Care,노인요양Senior Care" +
+  ",방문요양Home-Visit Care,주야간보호Day and Night Care,활동지원Activity Support" +
+  ",장애인활동지원Disability Activity Support,장애인자립생활Independent Living of the Disabled" +
+  ",장애인직업재활Vocational Rehabilitation of the Disabled,장애인고용Disabled Employment" +
+  ",장애인기업Disabled Enterprise,장애인문화예술Disability Arts,장애인단체Disabled Organizations" +
+  ",뇌병변장애인Brain Lesion Disabled,척수장애인Spinal Cord Injured,신장장애인Kidney Disabled" +
+  ",정신장애인Mentally Disabled,교통장애인Traffic Accident Disabled,자폐Autism" +
+  ",지적장애인Intellectually Disabled,발달장애Developmental Disabilities" +
+  ",특수체육Adapted Physical Education,수어통역Sign Language,점자Braille,보조기기Assistive Devices" +
+  ",안내견Guide Dog,도우미견Assistance Dog,노숙인Homeless,쪽방Jjokbang,빈민Urban Poor" +
+  ",사회연대Social Solidarity,협동조합Cooperatives,사회적협동조합Social Cooperatives" +
+  ",자활기업Self-Sufficiency Enterprise,마을공동체Village Community" +
+  ",마을교육공동체Village Education Community,주민자치Residents' Autonomy,주민참여Residents' Participation" +
+  ",지역자활Regional Self-Sufficiency,지역혁신Regional Innovation,지역경제Regional Economy" +
+  ",지역발전Regional Development,지속가능발전Sustainable Development,지속가능Sustainable,공정무역Fair Trade" +
+  ",사회공헌Social Contribution,기업시민Corporate Citizenship,공익활동Public Interest Activities" +
+  ",비영리Nonprofit,시민사회Civil Society,시민단체Civic Organizations,자치분권Autonomy and Decentralization" +
+  ",참여예산Participatory Budgeting,부패방지Anti-Corruption,정보공개Information Disclosure,선거Election" +
+  ",여론조사Opinion Research,인구Population,인구보건Population and Health" +
+  ",저출산고령Low Birth Rate and Aging,결혼Marriage,결혼이민자Marriage Immigrants" +
+  ",다문화가족Multicultural Families,한부모가족Single-Parent Families,조손가족Grandparent Families" +
+  ",위탁가정Foster Families,가정위탁Foster Care,아동권리Children's Rights,아동학대예방Child Abuse Prevention" +
+  ",학교폭력예방School Violence Prevention,실종아동찾기Missing Children,청소년활동Youth Activities" +
+  ",청소년육성Youth Development,청소년문화Youth Culture,청소년지도사Youth Workers" +
+  ",청소년수련시설Youth Training Facilities,청년창업Youth Startup,청년농업인Young Farmers" +
+  ",청년상인Young Merchants,대학총학생Student,기숙사Dormitory,국제교육International Education" +
+  ",국제교류International Exchange,국제협력International Cooperation,국제친선International Friendship" +
+  ",국제봉사International Volunteer,국제청년International Youth,민간외교Civil Diplomacy" +
+  ",해외봉사Overseas Volunteer,해외입양인Overseas Adoptees,재일한인Koreans in Japan,재미동포Korean Americans" +
+  ",중국동포Korean Chinese,한중Korea-China,한일Korea-Japan,한미Korea-US,한러Korea-Russia,한베Korea-Vietnam" +
+  ",한영Korea-UK,한독Korea-Germany,한불Korea-France,한인도Korea-India,한몽Korea-Mongolia" +
+  ",한아세안ASEAN-Korea,아시아Asia,아시아태평양Asia-Pacific,동북아Northeast Asia,동아시아East Asia,글로벌Global" +
+  ",유네스코UNESCO,세계유산World Heritage,독립운동Independence Movement,독립유공자Independence Patriots" +
+  ",국가유공자National Veterans,민족문제National Issues,민족통일National Unification,민족문화National Culture" +
+  ",한민족Korean People,국학Korean Studies,효Filial Piety,효도Filial Piety,예절Etiquette" +
+  ",다도Tea Ceremony,차문화Tea Culture,꽃꽂이Flower Arrangement,꽃예술Floral Art,분재Bonsai" +
+  ",수석Viewing Stone,난Orchid,야생화Wildflower,정원Garden,정원문화Garden Culture,수목원Arboretum" +
+  ",산림치유Forest Healing,산림복지Forest Welfare,산림기술Forest Technology,숲해설가Forest Interpreters" +
+  ",숲생태Forest Ecology,숲유치원Forest Kindergarten,나무의사Tree Doctors,목조건축Wood Construction" +
+  ",목재산업Wood Industry,목공예Woodcraft,산나물Wild Greens,임산버섯Forest Mushroom,사방Erosion Control" +
+  ",산불방지Forest Fire Prevention,등산트레킹Hiking and Trekking,둘레길Trail,올레Olle,걷기여행Walking Tour" +
+  ",생태관광Ecotourism,농촌관광Rural Tourism,의료관광Medical Tourism,문화관광Culture and Tourism" +
+  ",관광통역안내사Tour Guides,관광호텔Tourist Hotel,캠핑장Campground,야영장Campground,펜션Pension,민박Guesthouse" +
+  ",유스호스텔Youth Hostel,카지노Casino,면세점Duty Free,기념품Souvenir,크루즈Cruise,유람선Excursion Ship" +
+  ",여객선Passenger Ship,예선업Tugboat,도선사Pilots,항만하역Stevedoring,항만물류Port Logistics" +
+  ",항만산업Port Industry,선박관리Ship Management,선박대리점Shipping Agency,조선기자재Shipbuilding Equipment" +
+  ",소형선박Small Craft,낚시어선Fishing Boat,자율관리어업Self-Managed Fishery,수산종자Fishery Seeds" +
+  ",수산경영Fisheries Management,수산자원Fisheries Resources,수산물수출Seafood Export" +
+  ",수산물가공Seafood Processing,김가공Laver Processing,전복양식Abalone Farming" +
+  ",농산물유통Agricultural Distribution,농산물가공Agricultural Processing,농산물직거래Direct Farm Trade" +
+  ",농식품수출Agri-Food Export,농식품유통Agri-Food Distribution,농업기술Agricultural Technology" +
+  ",농업기계Agricultural Machinery,농기계유통Agricultural Machinery Distribution,농자재Farm Supplies" +
+  ",비닐하우스Greenhouse,온실Greenhouse,육묘Seedling,화훼장식Floral Decoration,잔디Turfgrass,골프장Golf Course" +
+  ",골프장경영Golf Course Management,체육시설Sports Facilities,스포츠마케팅Sports Marketing" +
+  ",스포츠산업Sports Industry,스포츠의학Sports Medicine,운동역학Biomechanics,운동생리Exercise Physiology" +
+  ",체육측정평가Measurement and Evaluation in Physical Education,여성체육Women's Sports" +
+  ",학교체육School Sports,대학스포츠University Sports,은퇴선수Retired Athletes,올림픽Olympic,패럴림픽Paralympic,인재양성Talent Development,융합Convergence,인재육성Talent Development,주택Housing,중어중문Chinese Language and Literature,진흥Promotion,명장Master Craftsmen,자동차Automobile,반딧불Firefly,전기차충전EV Charging";
 
 const DEPARTMENTS =
   "내과Internal Medicine,외과Surgery,정형외과Orthopedic,신경외과Neurosurgery,성형외과Plastic Surgery,흉부외과Thoracic Surgery,안과Eye," +
@@ -98,11 +299,63 @@ export const KINDS: readonly Kind[] = [
     spelling: "sound",
     endings:
       "외고Foreign Language High School,과학고Science High School,과고Science High School,예고Arts High School,공고Technical High School,상고Commercial High School,농고Agricultural High School,체고Sports High School,여상Girls' Commercial High School,사대부고Affiliated High School,사대부중Affiliated Middle School,외국인학교Foreign School,국제학교International School,대안학교Alternative School,직업전문학교Vocational School,신학교Seminary,방송통신고등학교Air and Correspondence High School,초등학교Elementary School,중학교Middle School,고등학교High School,대학교University,여자대학교Women's University,대학College,대학원Graduate School,약학대학College of Pharmacy,공과대학College of Engineering,법과대학College of Law,경영대학College of Business,간호대학College of Nursing,예술대학College of Arts,체육대학College of Physical Education,신학대학원Graduate School of Theology,경영대학원Graduate School of Business,교육대학원Graduate School of Education,대학원대학교Graduate University,체육대학교Sport University,교육대학교University of Education,예술대학교University of the Arts,과학기술대학교University of Science and Technology,맹학교School for the Blind,농학교School for the Deaf,과학기술원Institute of Science and Technology,과학원Institute of Science,의학원Medical Institute," +
-      "학교School,여중Girls' Middle School,여고Girls' High School",
+      "학교School,여중Girls' Middle School,여고Girls' High School" +
+      ",영재학교School for the Gifted,마이스터고등학교Meister High School,경찰대학Police University" +
+      ",사이버대학교Cyber University,국제대학교International University,디지털대학교Digital University" +
+      ",외국어대학교University of Foreign Studies,해양대학교Maritime University" +
+      ",교원대학교University of Education,신학대학교Theological University,여자고등학교Girls' High School" +
+      ",여자중학교Girls' Middle School,의과대학College of Medicine,치과대학College of Dentistry" +
+      ",한의과대학College of Korean Medicine,수의과대학College of Veterinary Medicine" +
+      ",사회과학대학College of Social Sciences,인문대학College of Humanities" +
+      ",자연과학대학College of Natural Sciences,미술대학College of Fine Arts,음악대학College of Music" +
+      ",사범대학College of Education,행정대학원Graduate School of Public Administration" +
+      ",국제대학원Graduate School of International Studies,법학전문대학원Law School" +
+      ",의학전문대학원School of Medicine,경영전문대학원Graduate School of Business" +
+      ",보건대학원Graduate School of Public Health,정책대학원Graduate School of Public Policy" +
+      ",산업대학원Graduate School of Industry,예술대학원Graduate School of Arts" +
+      ",언론대학원Graduate School of Journalism,사회복지대학원Graduate School of Social Welfare" +
+      ",공학대학원Graduate School of Engineering,특수대학원Special Graduate School" +
+      ",평생교육대학College of Lifelong Education",
     before:
       "경영Business,이공Science & Engineering,공업Technical,공과Engineering,기술Technology,석유화학Petrochemical,철강Steel,반도체Semiconductor,자동차Automotive,항공Aviation,해사Marine,농생명Agricultural,원예Horticulture,조리Culinary,제과제빵Confectionery & Baking,미용Beauty,호텔Hotel,외식Food Service,애니메이션Animation,만화Comics,영상Film & Video,게임Game,연기Acting,실용음악Applied Music,국악Traditional Music,무용Dance,외국어Foreign Languages,소프트웨어Software,인공지능AI,상업Commercial,금융Finance,세무Tax,간호조무사Nursing Assistant,요양보호사Care Worker,유아Early Childhood,특수Special,대안Alternative,방송통신Air & Correspondence,사이버Cyber,폴리텍Polytechnic,마이스터Meister,여자Girls',직업훈련Vocational Training,기숙Boarding,검정고시GED,어학Language,속셈Arithmetic,논술Essay Writing,영재Gifted,코딩Coding,발도르프Waldorf,프뢰벨Frobel,레지오Reggio,캠퍼스Campus,아카데미Academy,스쿨School,로봇Robot,관광Tourism,철도Railway,상업정보Business Information,정보산업Information Industry,약학Pharmacy,법학Law,사회과학Social Sciences,인문Humanities,산업Industrial,디지털Digital,인터넷Internet," +
       "사범대학College of Education,의과대학College of Medicine,외국인Foreign,직업전문Vocational," +
-      "신학Theological,예술종합Arts",
+      "신학Theological,예술종합Arts" +
+      ",컴퓨터Computer,컴퓨터과학Computer Science,생명과학Life Science,해양과학Maritime Science" +
+      ",농업생명과학Agricultural and Life Science,농생명과학Agro-Life Science,산업과학Industrial Science" +
+      ",전자과학Electronic Science,문화관광Culture and Tourism,문화예술Culture and Arts" +
+      ",전통문화Traditional Culture,글로벌Global,국제통상International Trade,통상Trade,관광경영Tourism Management" +
+      ",관광비즈니스Tourism Business,비즈니스Business,금융정보Financial Information,경영정보Management Information" +
+      ",경영회계Business and Accounting,회계Accounting,세무회계Tax and Accounting,유통Distribution" +
+      ",물류Logistics,항만물류Port Logistics,해운Shipping,조선Shipbuilding,기계공업Mechanical Technical" +
+      ",전자공업Electronic Technical,전기Electrical,전자통신Electronics and Communications" +
+      ",정보통신Information and Communications,정보기술Information Technology,정보과학Information Science" +
+      ",인터넷비즈니스Internet Business,인터넷통상Internet Trade,영상미디어Film and Media,영상예술Film Arts" +
+      ",영상과학Film Science,방송예술Broadcasting Arts,공연예술Performing Arts,미디어콘텐츠Media Contents" +
+      ",미디어디자인Media Design,콘텐츠Contents,웹툰애니메이션Webtoon and Animation,만화애니메이션Comics and Animation" +
+      ",디자인문화Design and Culture,패션Fashion,뷰티Beauty,미용예술Beauty Arts,보건의료Health and Medical" +
+      ",의료과학Medical Science,보건간호Health and Nursing,바이오Bio,바이오과학Bio Science,에너지Energy" +
+      ",에너지과학Energy Science,원자력Nuclear,화학Chemical,식품과학Food Science,식품Food,커피Coffee" +
+      ",제과Confectionery,도시과학Urban Science,도시기술Urban Technology,건설Construction,건축Architecture" +
+      ",건설기술Construction Technology,국방과학Defense Science,군사Military,소방Fire,경찰Police" +
+      ",로봇과학Robot Science,드론Drone,항공과학Aviation Science,우주항공Aerospace,자동차과학Automotive Science" +
+      ",철도과학Railway Science,환경과학Environmental Science,환경Environmental,생활과학Living Science" +
+      ",조형예술Plastic Arts,전통예술Traditional Arts,국제예술International Arts,음악예술Music and Arts" +
+      ",연극영화Theater and Film,스포츠Sports,체육Physical Education,골프Golf,축구Football,말산업Horse Industry" +
+      ",한국조리Korean Culinary,외식조리Culinary,국제관광International Tourism,창의경영Creative Business" +
+      ",미래산업Future Industry,미래기술Future Technology,첨단과학High-Tech Science" +
+      ",반도체마이스터Semiconductor Meister,소프트웨어마이스터Software Meister,기계Machinery,디지털미디어Digital Media" +
+      ",디지털콘텐츠Digital Contents,여자상업Girls' Commercial,여자정보Girls' Information,평생Lifelong" +
+      ",기독교Christian,가톨릭Catholic,성서Bible,사회복지Social Welfare,행정Public Administration" +
+      ",정책Public Policy,언론홍보Journalism and Public Relations,언론정보Journalism and Information" +
+      ",국제Global,통번역Interpretation and Translation,공공보건Public Health,보건복지Health and Welfare" +
+      ",임상간호Clinical Nursing,치의학Dental,수의과Veterinary,수의Veterinary,한의과Korean Medicine" +
+      ",한의학Korean Medicine,생활체육Sports for All,과학기술Science and Technology" +
+      ",융합과학기술Convergence Science and Technology,산업기술Industrial Technology" +
+      ",산업경영Industrial Management,기술경영Technology Management,부동산Real Estate,도시Urban" +
+      ",사회교육Social Education,글로벌경영Global Business,인문사회Humanities and Social Sciences" +
+      ",자연과학Natural Sciences,이과Science,문과Liberal Arts,미술Art,음악Music,조형Plastic Arts" +
+      ",융합Convergence,바리스타Barista,요리Cooking,제빵Baking,항공융합Aviation Convergence,간호Nursing,중장비Heavy Equipment,전산Computing," +
+      "성모St. Mary's,성심Sacred Heart,성가Holy Family",
   },
   {
     spelling: "words",
@@ -111,7 +364,29 @@ export const KINDS: readonly Kind[] = [
       "운전전문학원Driving School,운전학원Driving School,평생교육원Lifelong Education Center,산학협력단Industry-Academic Cooperation Foundation," +
       "학원학교법인School Foundation,학교법인School Foundation,교육원Training Center,연수원Training Institute,캠퍼스Campus,의과대학College of Medicine," +
       "도서관Library,박물관Museum,미술관Art Museum,기념관Memorial Hall,회관Center,복지관Welfare Center," +
-      "수련관Youth Center,지역아동센터Community Child Center,요양원Nursing Home,복지센터Welfare Center,요양센터Care Center,장례식장Funeral Home",
+      "수련관Youth Center,지역아동센터Community Child Center,요양원Nursing Home,복지센터Welfare Center,요양센터Care Center,장례식장Funeral Home" +
+      ",자동차운전전문학원Driving School,자동차운전학원Driving School,자동차학원Driving School,전문학원Academy" +
+      ",종합학원Academy,입시학원Admission Academy,재수학원Repeaters' Academy,미술학원Art Academy" +
+      ",음악학원Music Academy,피아노학원Piano Academy,실용음악학원Applied Music Academy,컴퓨터학원Computer Academy" +
+      ",간호학원Nursing Academy,외국어학원Foreign Language Academy,영어학원English Academy,유아학교Preschool" +
+      ",숲유치원Forest Kindergarten,놀이방Playroom,돌봄센터Care Center,스터디카페Study Cafe,문화센터Culture Center" +
+      ",문학관Literature Museum,역사관History Museum,홍보관Promotion Hall,체험관Experience Hall" +
+      ",전수관Training Hall,생활문화센터Living Culture Center,어린이도서관Children's Library" +
+      ",어린이집연합회Daycare Centers Association,다함께돌봄센터Community Care Center" +
+      ",우리동네키움센터Community Care Center,공동생활가정Group Home,노인요양공동생활가정Senior Group Home" +
+      ",방문요양센터Home-Visit Care Center,재가센터Home Care Center,재가복지센터Home Care Center" +
+      ",재가요양센터Home Care Center,재가장기요양센터Home Long-Term Care Center" +
+      ",주야간보호센터Day and Night Care Center,노인요양센터Senior Care Center,노인요양원Nursing Home" +
+      ",평생학습센터Lifelong Learning Center,미래교육원Institute of Future Education" +
+      ",국제교육원Institute of International Education,언어교육원Language Institute" +
+      ",한국어교육원Korean Language Institute,외국어교육원Foreign Language Institute" +
+      ",교육연수원Education Training Institute,글로벌교육원Global Education Institute" +
+      ",원격교육원Center for Distance Education,과학교육원Science Education Institute" +
+      ",교수학습지원센터Center for Teaching and Learning,창업지원단Startup Support Foundation" +
+      ",산학연협력단Industry-Academic Cooperation Foundation," +
+      "교육문화원Education and Culture Center,교육문화회관Education and Culture Center," +
+      "학생교육문화회관Student Education and Culture Center,학생교육원Student Education Center," +
+      "학생수련원Student Training Center,안전교육원Safety Training Center,청소년문화의집Youth Culture Center",
     before:
       "경영Business,이공Science & Engineering,공업Technical,공과Engineering,기술Technology,석유화학Petrochemical,철강Steel,반도체Semiconductor,자동차Automotive,항공Aviation,해사Marine,농생명Agricultural,원예Horticulture,조리Culinary,제과제빵Confectionery & Baking,미용Beauty,호텔Hotel,외식Food Service,애니메이션Animation,만화Comics,영상Film & Video,게임Game,연기Acting,실용음악Applied Music,국악Traditional Music,무용Dance,외국어Foreign Languages,소프트웨어Software,인공지능AI,상업Commercial,금융Finance,세무Tax,간호조무사Nursing Assistant,요양보호사Care Worker,유아Early Childhood,특수Special,대안Alternative,방송통신Air & Correspondence,사이버Cyber,폴리텍Polytechnic,마이스터Meister,여자Girls',직업훈련Vocational Training,기숙Boarding,검정고시GED,어학Language,속셈Arithmetic,논술Essay Writing,영재Gifted,코딩Coding,발도르프Waldorf,프뢰벨Frobel,레지오Reggio,캠퍼스Campus,아카데미Academy,스쿨School,웅변Speech,스피치Speech,재수종합College Retake,재수College Retake,단과Single Subject,음악입시Music Admission,바둑Baduk,로봇Robot,디지털Digital,네일Nail,메이크업Makeup,패션Fashion,부동산Real Estate,경찰Police,소방Fire,유학Study Abroad,초등Elementary,중등Secondary,고등High School,국어Korean Language,한국어Korean Language,중국어Chinese,일본어Japanese,과학Science,역사History,바이올린Violin,기타Guitar,발레Ballet,공무원Civil Service,간호Nursing,바리스타Barista,회화Conversation,영수English and Math,수학Math,컴퓨터Computer,피아노Piano,요리Cooking,입시Admission,편입Transfer Admission,댄스Dance,태권도Taekwondo,보습Tutoring,교육Training," +
       "직장Workplace,방문Home-Visit,재가Home",
@@ -120,7 +395,18 @@ export const KINDS: readonly Kind[] = [
     spelling: "words",
     endings:
       "병원Hospital,의원Clinic,의료원Medical Center,한의원Korean Medicine Clinic,의료센터Medical Center,메디컬센터Medical Center,치과기공소Dental Laboratory,안마원Massage Clinic,보건지소Public Health Branch,보건진료소Public Health Post,건강검진센터Health Screening Center,건강증진센터Health Promotion Center,검진의원Screening Clinic,혈액원Blood Center,호스피스Hospice,요양원Nursing Home,조산원Midwifery Clinic," +
-      "산후조리원Postpartum Care Center,약국Pharmacy,한약국Herbal Medicine Pharmacy,암센터Cancer Center,검진센터Screening Center,정신건강센터Mental Health Center,의료재단Medical Foundation,보건소Public Health Center",
+      "산후조리원Postpartum Care Center,약국Pharmacy,한약국Herbal Medicine Pharmacy,암센터Cancer Center,검진센터Screening Center,정신건강센터Mental Health Center,의료재단Medical Foundation,보건소Public Health Center" +
+      ",요양병원Long-Term Care Hospital,정신병원Mental Hospital,재활병원Rehabilitation Hospital" +
+      ",치과병원Dental Hospital,한방병원Korean Medicine Hospital,대학병원University Hospital" +
+      ",적십자병원Red Cross Hospital,보훈병원Veterans Hospital,동물의료센터Animal Medical Center" +
+      ",동물메디컬센터Animal Medical Center,동물의료원Animal Medical Center,심장센터Heart Center" +
+      ",재활센터Rehabilitation Center,뇌혈관센터Cerebrovascular Center,권역외상센터Regional Trauma Center" +
+      ",권역응급의료센터Regional Emergency Medical Center,응급의료센터Emergency Medical Center" +
+      ",치매안심센터Dementia Care Center,광역치매센터Regional Dementia Center" +
+      ",정신건강복지센터Mental Health and Welfare Center,심혈관센터Cardiovascular Center" +
+      ",진단센터Diagnostic Center,임상시험센터Clinical Trials Center,보건의료원Health and Medical Center" +
+      ",의료봉사단Medical Volunteer Corps,한방의원Korean Medicine Clinic,접골원Bonesetting Clinic" +
+      ",한약방Herbal Medicine Shop,약방Drugstore",
     before:
       DEPARTMENTS +
       ",치과교정과Orthodontics,치주과Periodontics,치과보존과Conservative Dentistry,치과보철과Prosthodontics,소아치과Pediatric Dentistry,구강악안면외과Oral and Maxillofacial Surgery,구강내과Oral Medicine,진단검사의학과Laboratory Medicine,병리과Pathology,응급의학과Emergency Medicine,직업환경의학과Occupational & Environmental Medicine,핵의학과Nuclear Medicine,방사선종양학과Radiation Oncology,항문외과Proctology,혈관외과Vascular Surgery,결핵과Tuberculosis,감염내과Infectious Diseases,내분비Endocrinology,소화기Gastroenterology,신장Nephrology,수지접합Hand Microsurgery,화상Burn,중독Addiction,노인전문Geriatric,권역Regional,심뇌혈관Cardio-cerebrovascular,검진Check-up,건강증진Health Promotion,예방접종Vaccination,소방Fire Service,침구과Acupuncture,추나Chuna,성모St. Mary's,성심Sacred Heart,성요셉St. Joseph,성가Holy Family,루르드Lourdes,예수Jesus,선린Good Neighbor,복음Gospel,침례Baptist,가톨릭Catholic,카톨릭Catholic,마리아Maria,빈센트Vincent,척추Spine,관절Joint,척추관절Spine & Joint,심장Heart,대장항문Coloproctology,항문Proctology,항외과Proctology,유방외과Breast Surgery,유방Breast,갑상선Thyroid,뇌신경Brain,뇌혈관Cerebrovascular,알코올Alcohol,알콜Alcohol,치매Dementia,난임Fertility,모발이식Hair Transplant,모발Hair,교정Orthodontic,임플란트Implant,보훈Veterans,경찰Police,국군Armed Forces,적십자Red Cross,산재Workers',원자력Nuclear,통합Integrative,노인Geriatric,노인요양Senior Care,여성Women's,어린이Children's,비만Obesity,피부Skin,성형Plastic Surgery,미용Aesthetic,한방Korean Medicine,요양Nursing,정신Psychiatric,재활Rehabilitation,아동Children's,동물Animal,건강Health",
@@ -140,7 +426,39 @@ export const KINDS: readonly Kind[] = [
       "등기소Registry Office,고용노동청Employment and Labor Office,고용노동지청Employment and Labor Branch Office,고용센터Employment Center,교도소Correctional Institution," +
       "구치소Detention Center,시설관리공단Facilities Management Corporation,시설공단Facilities Corporation,도시공사Urban Corporation,개발공사Development Corporation," +
       "주택도시공사Housing and Urban Development Corporation,관광공사Tourism Organization,교통공사Transportation Corporation,항만공사Port Authority," +
-      "에너지공사Energy Corporation,농업기술센터Agricultural Technology Center,사업본부Project Headquarters,사령부Command",
+      "에너지공사Energy Corporation,농업기술센터Agricultural Technology Center,사업본부Project Headquarters,사령부Command" +
+      ",사무처Secretariat,의회사무처Council Secretariat,의회사무국Council Secretariat" +
+      ",해양경찰서Coast Guard Station,해양경찰청Coast Guard Headquarters,운전면허시험장Driver's License Center" +
+      ",산림항공본부Forest Aviation Headquarters,차량등록사업소Vehicle Registration Office" +
+      ",상하수도사업소Water and Sewerage Office,상수도사업소Waterworks Office,하수도사업소Sewerage Office" +
+      ",환경사업소Environmental Office,공원녹지사업소Parks and Green Office" +
+      ",시설관리사업소Facilities Management Office,체육시설관리사업소Sports Facilities Management Office" +
+      ",도로관리사업소Road Management Office,문화예술사업소Culture and Arts Office,도서관사업소Library Office" +
+      ",평생학습원Lifelong Learning Center,유아교육진흥원Early Childhood Education Institute" +
+      ",교육시설관리본부Education Facilities Headquarters,특수교육지원센터Special Education Support Center" +
+      ",안전센터Safety Center,안전체험관Safety Experience Hall,항공대Aviation Unit,기동대Mobile Unit" +
+      ",예비군훈련장Reserve Forces Training Center,신병교육대Recruit Training Center,군수사령부Logistics Command" +
+      ",작전사령부Operations Command,지원사령부Support Command,훈련소Training Center" +
+      ",교정청Regional Corrections Headquarters,지방교정청Regional Corrections Headquarters" +
+      ",여자교도소Women's Correctional Institution,소년교도소Juvenile Correctional Institution" +
+      ",준법지원센터Probation Office,청소년꿈키움센터Juvenile Support Center,고등법원High Court" +
+      ",행정법원Administrative Court,특허법원Patent Court,노동위원회Labor Relations Commission" +
+      ",지방노동위원회Regional Labor Relations Commission,행정심판위원회Administrative Appeals Commission" +
+      ",자치경찰위원회Autonomous Police Commission,도시관리공사Urban Management Corporation" +
+      ",도시개발공단Urban Development Corporation,도시공단Urban Corporation" +
+      ",시설관리공사Facilities Management Corporation,환경시설공단Environmental Facilities Corporation" +
+      ",문화체육시설관리공단Culture and Sports Facilities Corporation,청소년재단Youth Foundation" +
+      ",복지재단Welfare Foundation,인재육성재단Talent Development Foundation,장학회Scholarship Foundation" +
+      ",수목원Arboretum,농산물품질관리원Agricultural Products Quality Management Service" +
+      ",식품의약품안전청Office of Food and Drug Safety,지방산림관리청Regional Forest Service" +
+      ",국토사무소Land Management Office,홍수통제소Flood Control Office,기상지청Meteorological Office" +
+      ",기상관측소Weather Observatory,고용복지플러스센터Employment and Welfare Plus Center" +
+      ",고용복지센터Employment and Welfare Center,제대군인지원센터Veterans Employment Support Center" +
+      ",국립묘지National Cemetery,국립호국원National Cemetery,호국원National Cemetery,현충원National Cemetery" +
+      ",민원봉사실Civil Service Office,민원센터Civil Service Center,출장소Branch Office" +
+      ",현장민원실Civil Service Office," +
+      "보훈청Regional Veterans Office," +
+      "본부세관Main Customs,직할세관Customs",
     before:
       "중앙Central,중부Central,동부Eastern,서부Western,남부Southern,북부Northern,지방District,고등High,가정Family,행정Administrative,회생Bankruptcy,도시Urban,상수도Waterworks",
   },
@@ -156,19 +474,129 @@ export const KINDS: readonly Kind[] = [
     spelling: "words",
     isSociety: true,
     endings:
-      "신협중앙회Federation,보병사단Infantry Division,사단Division,여단Brigade,군단Corps,함대Fleet,비행단Fighter Wing,검역본부Quarantine Agency,검역소Quarantine Station,시험소Testing Station,시험장Experiment Station,사업소Office,관리사업소Management Office,정수장Water Purification Plant,하수처리장Sewage Treatment Plant,소각장Incineration Plant,매립지Landfill,도매시장Wholesale Market,공판장Auction Market,산업단지Industrial Complex,산업단지관리공단Industrial Complex Management Corporation,관리공단Management Corporation,경영자협회Employers Association,총연합회Federation,총본부Headquarters,지역협의회Regional Council,친목회Friendship Association,상조회Mutual Aid Society,계Association,작목반Farmers' Group,청년단Youth Corps,선교단Mission Corps,전우회Veterans Association,유족회Bereaved Families Association,피해자회Victims Association,한인회Korean Association,교민회Korean Association,유학원Study Abroad Agency,영재교육원Gifted Education Center,직업훈련원Vocational Training Center,직업능력개발원Vocational Training Institute,기능대학Polytechnic,평생교육원Lifelong Education Center,창업보육센터Business Incubator,창조경제혁신센터Center for Creative Economy and Innovation,인재개발원Human Resources Development Institute,리더십센터Leadership Center,아동양육시설Children's Home,청소년쉼터Youth Shelter,청소년센터Youth Center,청소년문화의집Youth Center,문화의집Cultural House,노인종합복지관Senior Welfare Center,종합복지관General Welfare Center,종합사회복지관Community Welfare Center,장애인복지관Welfare Center for the Disabled,노인복지관Senior Welfare Center,재가노인복지센터Home Care Center for Seniors,장애인자립생활센터Center for Independent Living,장애인보호작업장Sheltered Workshop,보호작업장Sheltered Workshop,직업재활센터Vocational Rehabilitation Center,푸드뱅크Food Bank,평가원Evaluation Institute,정보원Information Service,개발원Development Institute,관리원Management Institute,인증원Certification Institute,시험원Testing Laboratory,시험연구원Testing & Research Institute,기술원Institute of Technology,기술연구원Institute of Technology,정책연구원Policy Institute,과학연구원Institute of Science,농업기술원Agricultural Research and Extension Services,보건환경연구원Institute of Health and Environment," +
+      "신협중앙회Federation,보병사단Infantry Division,사단Division,여단Brigade,군단Corps,함대Fleet,비행단Fighter Wing,검역본부Quarantine Agency,검역소Quarantine Station,시험소Testing Station,시험장Experiment Station,사업소Office,관리사업소Management Office,정수장Water Purification Plant,하수처리장Sewage Treatment Plant,소각장Incineration Plant,매립지Landfill,도매시장Wholesale Market,공판장Auction Market,산업단지Industrial Complex,산업단지관리공단Industrial Complex Management Corporation,관리공단Management Corporation,경영자협회Employers Association,총연합회Federation,총본부Headquarters,지역협의회Regional Council,친목회Friendship Association,상조회Mutual Aid Society,친목계Friendship Association,수리계Irrigation Association,송계Forest Association,작목반Farmers' Group,청년단Youth Corps,선교단Mission Corps,전우회Veterans Association,유족회Bereaved Families Association,피해자회Victims Association,한인회Korean Association,교민회Korean Association,유학원Study Abroad Agency,영재교육원Gifted Education Center,직업훈련원Vocational Training Center,직업능력개발원Vocational Training Institute,기능대학Polytechnic,평생교육원Lifelong Education Center,창업보육센터Business Incubator,창조경제혁신센터Center for Creative Economy and Innovation,인재개발원Human Resources Development Institute,리더십센터Leadership Center,아동양육시설Children's Home,청소년쉼터Youth Shelter,청소년센터Youth Center,청소년문화의집Youth Center,문화의집Cultural House,노인종합복지관Senior Welfare Center,종합복지관General Welfare Center,종합사회복지관Community Welfare Center,장애인복지관Welfare Center for the Disabled,노인복지관Senior Welfare Center,재가노인복지센터Home Care Center for Seniors,장애인자립생활센터Center for Independent Living,장애인보호작업장Sheltered Workshop,보호작업장Sheltered Workshop,직업재활센터Vocational Rehabilitation Center,푸드뱅크Food Bank,평가원Evaluation Institute,정보원Information Service,개발원Development Institute,관리원Management Institute,인증원Certification Institute,시험원Testing Laboratory,시험연구원Testing & Research Institute,기술원Institute of Technology,기술연구원Institute of Technology,정책연구원Policy Institute,과학연구원Institute of Science,농업기술원Agricultural Research and Extension Services,보건환경연구원Institute of Health and Environment," +
       "품질관리원Quality Management Service,재활원Rehabilitation Center,소비자원Consumer Agency,거래소Exchange,보증기금Credit Guarantee Fund,신용보증재단Credit Guarantee Foundation,문화재단Cultural Foundation,복지재단Welfare Foundation,장학재단Scholarship Foundation,테크노파크Technopark,과학관Science Museum,수목원Arboretum,식물원Botanical Garden,동물원Zoo,자연휴양림Recreation Forest,휴양림Recreation Forest," +
       "천문대Observatory,체육관Gymnasium,체육센터Sports Center,스포츠센터Sports Center,문화회관Culture and Arts Center,문화예술회관Culture and Arts Center,예술의전당Arts Center,공연장Performance Hall,전시관Exhibition Hall,경기장Stadium,추모공원Memorial Park,학습관Learning Center,평생학습관Lifelong Learning Center,보육원Children's Home,양로원Home for the Aged,경로당Senior Citizens' Center,마을회관Village Hall,작은도서관Small Library," +
       "주간보호센터Day Care Center,데이케어센터Day Care Center,교향악단Symphony Orchestra,오케스트라Orchestra,합창단Choir,예술단Arts Company,무용단Dance Company,극단Theater Company,의용소방대Volunteer Fire Brigade,봉사단Volunteer Corps,봉사회Volunteer Association,로타리클럽Rotary Club,라이온스클럽Lions Club,청년회의소Junior Chamber,청년회Youth Association,부인회Women's Association,학부모회Parents' Association,산악회Hiking Club,동호회Club," +
       "협의체Council,운동본부Movement,운동연합Federation,시민연대Citizens' Solidarity,연대Solidarity,시민모임Citizens' Group,공동모금회Community Chest,노동자회Workers' Association,여성회Women's Association,종약원Clan Association,화수회Clan Association,대종회Clan Association,종중Clan Association,문중Clan Association,향교Confucian School,발전협의회Development Council,의사회Medical Association,한의사회Korean Medicine Association,치과의사회Dental Association,간호사회Nurses Association," +
-      "약사회Pharmaceutical Association,수의사회Veterinary Medical Association,변호사회Bar Association,지방변호사회Bar Association,세무사회Association of Tax Accountants,공인회계사회Institute of Certified Public Accountants,변리사회Patent Attorneys Association,관세사회Customs Brokers Association,공인노무사회Labor Attorneys Association,법무사회Judicial Scriveners Association,행정사회Administrative Attorneys Association,건축사회Institute of Architects,미용사회Hairdressers Association,기술사회Professional Engineers Association,여성기업협회Women Entrepreneurs Association,경영자총협회Employers Federation,교원단체총연합회Federation of Teachers' Associations",
+      "약사회Pharmaceutical Association,수의사회Veterinary Medical Association,변호사회Bar Association,지방변호사회Bar Association,세무사회Association of Tax Accountants,공인회계사회Institute of Certified Public Accountants,변리사회Patent Attorneys Association,관세사회Customs Brokers Association,공인노무사회Labor Attorneys Association,법무사회Judicial Scriveners Association,행정사회Administrative Attorneys Association,건축사회Institute of Architects,미용사회Hairdressers Association,기술사회Professional Engineers Association,여성기업협회Women Entrepreneurs Association,경영자총협회Employers Federation,교원단체총연합회Federation of Teachers' Associations" +
+      ",치유원Healing Center,치유센터Healing Center,힐링센터Healing Center,연구회Research Society" +
+      ",보존회Preservation Society,선양회Commemoration Society,추모회Memorial Society" +
+      ",추모사업회Memorial Association,기념재단Memorial Foundation,동우회Alumni Society" +
+      ",동지회Comrades' Association,심의회Council,자문회의Advisory Council,중앙협의회Central Council" +
+      ",총협의회General Council,대책위원회Countermeasures Committee,대책본부Countermeasures Headquarters" +
+      ",총학생회Student Council,학생회Student Association,교수회Faculty Association,교수협의회Faculty Council" +
+      ",상우회Merchants' Association,조기축구회Morning Football Club,축구회Football Club" +
+      ",자율방범대Volunteer Patrol,자율방재단Volunteer Disaster Prevention Corps" +
+      ",자율방범연합회Volunteer Patrol Federation,해병전우회Marine Veterans Association" +
+      ",재향군인회Veterans Association,재향경우회Retired Police Association,노인대학Senior College" +
+      ",문학회Literary Society,문인협회Writers' Association,미술협회Art Association,영화제Film Festival" +
+      ",음악제Music Festival,연극제Theater Festival,비엔날레Biennale,엑스포Expo,박람회Expo,축제Festival,포럼Forum" +
+      ",시민포럼Citizens' Forum,주민자치회Residents' Autonomy Council" +
+      ",주민자치위원회Residents' Autonomy Committee,주민협의체Residents' Council" +
+      ",지역사회보장협의체Community Social Security Council,생활안전협의회Community Safety Council" +
+      ",새마을회Saemaul Council,새마을부녀회Saemaul Women's Association,새마을지회Saemaul Branch" +
+      ",새마을운동지회Saemaul Undong Branch,바르게살기운동협의회Better Life Movement Council" +
+      ",녹색어머니회Green Mothers' Association,어머니회Mothers' Association,아버지회Fathers' Association" +
+      ",학부모연합회Parents' Federation,상점가진흥조합Shopping Street Promotion Association" +
+      ",상가번영회Shopping Arcade Merchants' Association,시장상인회Market Merchants' Association" +
+      ",기업인협의회Entrepreneurs' Council,기업인회Entrepreneurs' Association" +
+      ",경제인연합회Federation of Entrepreneurs,여성경제인협회Women Entrepreneurs Association" +
+      ",벤처기업협회Venture Business Association,소상공인연합회Small Business Federation" +
+      ",자원봉사센터Volunteer Center,자원봉사단Volunteer Corps,자원봉사협의회Volunteer Council" +
+      ",적십자봉사회Red Cross Volunteers,나눔봉사단Sharing Volunteer Corps,장애인연합회Federation of the Disabled" +
+      ",장애인협회Association of the Disabled,장애인부모회Parents' Association for the Disabled" +
+      ",장애인부모연대Parents' Solidarity for the Disabled,장애인체육회Sports Council for the Disabled" +
+      ",장애인종합복지관Welfare Center for the Disabled,장애인주간보호센터Day Care Center for the Disabled" +
+      ",장애인보호작업시설Sheltered Workshop for the Disabled,장애인근로사업장Workshop for the Disabled" +
+      ",장애인평생교육원Lifelong Education Center for the Disabled" +
+      ",장애인생활이동지원센터Mobility Support Center for the Disabled" +
+      ",장애인가족지원센터Support Center for Families with Disabilities" +
+      ",지체장애인협회Association of Persons with Physical Disabilities,시각장애인연합회Union of the Blind" +
+      ",시각장애인복지관Welfare Center for the Visually Impaired,농아인협회Association of the Deaf" +
+      ",수어통역센터Sign Language Interpretation Center,육아종합지원센터Childcare Support Center" +
+      ",다문화가족지원센터Multicultural Family Support Center" +
+      ",건강가정다문화가족지원센터Healthy Family and Multicultural Family Support Center,가족센터Family Center" +
+      ",여성회관Women's Center,여성플라자Women's Plaza,여성의전화Women's Hotline" +
+      ",여성인력개발센터Women's Human Resources Development Center,여성새로일하기센터Women's Reemployment Center" +
+      ",일자리센터Job Center,노동자종합지원센터Workers' Support Center,노동권익센터Labor Rights Center" +
+      ",비정규직지원센터Non-Regular Workers' Support Center,도시재생지원센터Urban Regeneration Support Center" +
+      ",마을공동체지원센터Community Support Center,사회적경제지원센터Social Economy Support Center" +
+      ",먹거리통합지원센터Food Support Center,학교급식지원센터School Meal Support Center" +
+      ",급식관리지원센터Food Service Management Center,농산물산지유통센터Agricultural Products Processing Center" +
+      ",로컬푸드직매장Local Food Store,미곡종합처리장Rice Processing Complex,농촌체험휴양마을Rural Experience Village" +
+      ",체험휴양마을Experience Village,체험마을Experience Village,정보화마을Information Village" +
+      ",유기동물보호소Animal Shelter,유기견보호소Dog Shelter,동물보호센터Animal Shelter,청소년수련관Youth Center" +
+      ",청소년수련원Youth Training Center,청소년상담복지센터Youth Counseling and Welfare Center" +
+      ",청소년문화센터Youth Culture Center,청소년회관Youth Center,수련원Training Center,유스호스텔Youth Hostel" +
+      ",정신요양원Mental Care Home,정신재활시설Mental Rehabilitation Facility,노숙인시설Homeless Facility" +
+      ",노인복지회관Senior Welfare Center,시니어클럽Senior Club,노인보호전문기관Elder Protection Agency" +
+      ",아동보호전문기관Child Protection Agency,가정위탁지원센터Foster Care Support Center" +
+      ",지역자활센터Regional Self-Sufficiency Center,자활센터Self-Sufficiency Center,푸드마켓Food Market" +
+      ",상담복지센터Counseling and Welfare Center,인권센터Human Rights Center" +
+      ",평생교육진흥원Lifelong Education Promotion Agency,문화관광재단Culture and Tourism Foundation" +
+      ",문화예술재단Culture and Arts Foundation,관광재단Tourism Foundation,경제진흥원Business Promotion Agency" +
+      ",산업진흥원Industry Promotion Agency,콘텐츠진흥원Content Agency" +
+      ",정보산업진흥원Information Industry Promotion Agency,바이오진흥원Bio Industry Promotion Agency" +
+      ",여성가족재단Women and Family Foundation,사회서비스원Social Service Agency" +
+      ",행복진흥원Happiness Promotion Agency,연구개발지원단R&D Support Group," +
+      "필하모닉오케스트라Philharmonic Orchestra,관현악단Orchestra,국악단Gugak Orchestra,국악관현악단Gugak Orchestra" +
+      ",오페라단Opera Company,발레단Ballet Company,소년소녀합창단Boys and Girls Choir,여성합창단Women's Choir" +
+      ",인형극단Puppet Theater Company,축구단Football Club,야구단Baseball Club,농구단Basketball Club" +
+      ",배구단Volleyball Club,체육시설Sports Facilities,실내체육관Indoor Gymnasium" +
+      ",국민체육센터National Sports Center,생활체육관Sports Center,축구센터Football Center,종합운동장Sports Complex" +
+      ",골프연습장Golf Range,수영장Swimming Pool,눈썰매장Sledding Park,캠핑장Campground,야영장Campground" +
+      ",오토캠핑장Auto Campground,해수욕장Beach,생태공원Ecological Park,어린이공원Children's Park" +
+      ",근린공원Neighborhood Park,추모관Memorial Hall,추모의집Memorial House,봉안당Columbarium,화장장Crematorium" +
+      ",승화원Crematorium,납골당Columbarium,공설묘지Public Cemetery,공원묘원Memorial Park" +
+      ",산업단지협의회Industrial Complex Council,입주기업협의회Tenant Companies' Council" +
+      ",입주자협의회Residents' Council,임차인대표회의Tenants' Council,재건축정비사업조합Reconstruction Association" +
+      ",재개발정비사업조합Redevelopment Association,재건축조합Reconstruction Association" +
+      ",재개발조합Redevelopment Association,지역주택조합Regional Housing Association" +
+      ",직장주택조합Workplace Housing Association,주택조합Housing Association" +
+      ",가로주택정비사업조합Street Housing Improvement Association" +
+      ",소규모재건축사업조합Small-Scale Reconstruction Association,리모델링주택조합Remodeling Housing Association" +
+      ",도시개발사업조합Urban Development Association" +
+      ",도시환경정비사업조합Urban Environment Improvement Association" +
+      ",토지구획정리조합Land Readjustment Association,운송사업조합Transport Association" +
+      ",개인택시운송사업조합Private Taxi Association,택시운송사업조합Taxi Transport Association" +
+      ",버스운송사업조합Bus Transport Association,전세버스운송사업조합Charter Bus Association" +
+      ",화물자동차운송사업협회Trucking Association,자동차매매사업조합Car Dealers Association" +
+      ",자동차정비사업조합Auto Maintenance Association" +
+      ",검사정비사업조합Vehicle Inspection and Maintenance Association,사업협동조합Business Cooperative" +
+      ",공업협동조합Industry Cooperative,제조업협동조합Manufacturers' Cooperative," +
+      "가족지원센터Family Support Center,건강가정지원센터Healthy Family Support Center,검도장Kumdo Gym," +
+      "검도회Kumdo Association,고용지원센터Employment Support Center,공공기관Public Institutions," +
+      "군민회County People's Association,근로자건강센터Workers' Health Center," +
+      "기독교서회Christian Literature Society,기독실업인회Christian Business Men's Committee," +
+      "나눔센터Sharing Center,노동자지원센터Workers' Support Center,녹색환경지원센터Green Environment Center," +
+      "농민회Farmers' Association,농업경영인회Farm Managers' Association,농촌지도자회Rural Leaders' Association," +
+      "도민회Provincial Association,마을만들기지원센터Village Making Support Center,마을회Village Association," +
+      "명장회Masters' Association,모범운전자회Model Drivers' Association,발달센터Development Center," +
+      "방문요양기관Home-Visit Care Agency,범죄피해자지원센터Crime Victim Support Center,봉사센터Service Center," +
+      "상공회Chamber of Commerce,생활개선회Life Improvement Society," +
+      "성균관유도회Sungkyunkwan Confucian Association,성서공회Bible Society," +
+      "순교자현양회Martyrs' Commemoration Society,아동가족상담센터Child and Family Counseling Center," +
+      "아동발달센터Child Development Center,아동청소년상담센터Child and Youth Counseling Center," +
+      "어민회Fishers' Association,언어발달센터Language Development Center," +
+      "언어심리센터Language and Psychology Center,여성농업인센터Women Farmers' Center,여성민우회Womenlink," +
+      "여성센터Women's Center,영농회Farming Association,외국인지원센터Foreigner Support Center,유도장Judo Gym," +
+      "유도회Judo Association,유학센터Study Abroad Center,육아지원센터Childcare Support Center," +
+      "이주민센터Migrants' Center,일자리지원센터Job Support Center,입양기관Adoption Agency," +
+      "작목회Growers' Association,종중회Clan Association,주민자치센터Residents' Center," +
+      "주민회Residents' Association,중독관리통합지원센터Addiction Management Center,진흥센터Promotion Center," +
+      "청소년지원센터Youth Support Center,치매센터Dementia Center,피정센터Retreat Center," +
+      "피해자지원센터Victim Support Center,합기도장Hapkido Gym,협동조합지원센터Cooperatives Support Center," +
+      "환경운동연합Federation for Environmental Movement,참여연대People's Solidarity," +
+      "학교운영위원협의회Council of School Steering Committees,학교운영위원회School Steering Committee",
   },
   {
     spelling: "words",
     isSociety: true,
     endings: "학회Society,공학회Engineering Society,과학회Science Society",
     before:
-      "기계Mechanical Engineers,화학공학Chemical Engineering,전기Electrical Engineers,전자공학Electronics Engineers,토목Civil Engineers,건축Architecture,재료Materials,금속Metals and Materials,자동차공학Automotive Engineers,항공우주Aeronautical and Space Sciences,조선Naval Architects,산업공학Industrial Engineers,정보과학Information Scientists,통신Communications,원자력Nuclear,수학Mathematical,물리Physical,화학Chemical,생물Biology,지질Geological,기상Meteorological,해양Oceanography,경제Economic,경영Business Administration,회계Accounting,행정Public Administration,정치Political Science,사회Sociological,심리Psychological,교육Education,철학Philosophical,역사Historical,국어국문Korean Language and Literature,영어영문English Language and Literature,언론Journalism & Communication Studies,방송Broadcasting,광고Advertising,법학Law,의학Medical,간호Nursing,약학Pharmaceutical,치의학Dental,내과Internal Medicine,외과Surgical,소아과Pediatric,영상의학Radiology,식품과학Food Science,영양Nutrition,농업경제Agricultural Economics,축산Animal Science,수산Fisheries,산림Forest,조경Landscape Architecture,체육Physical Education,무용Dance,음악Music,미술사Art History,관광Tourism,물류Logistics",
+      "기계Mechanical Engineers,화학공학Chemical Engineering,전기Electrical Engineers,전자공학Electronics Engineers,토목Civil Engineers,건축Architecture,재료Materials,금속Metals and Materials,자동차공학Automotive Engineers,항공우주Aeronautical and Space Sciences,조선Naval Architects,산업공학Industrial Engineers,정보과학Information Scientists,통신Communications,원자력Nuclear,수학Mathematical,물리Physical,화학Chemical,생물Biology,지질Geological,기상Meteorological,해양Oceanography,경제Economic,경영Business Administration,회계Accounting,행정Public Administration,정치Political Science,사회Sociological,심리Psychological,교육Education,철학Philosophical,역사Historical,국어국문Korean Language and Literature,영어영문English Language and Literature,언론Journalism & Communication Studies,방송Broadcasting,광고Advertising,법학Law,의학Medical,간호Nursing,약학Pharmaceutical,치의학Dental,내과Internal Medicine,외과Surgical,소아과Pediatric,영상의학Radiology,식품과학Food Science,영양Nutrition,농업경제Agricultural Economics,축산Animal Science,수산Fisheries,산림Forest,조경Landscape Architecture,체육Physical Education,무용Dance,음악Music,미술사Art History,관광Tourism,물류Logistics" +
+      ",소아치과Pediatric Dentistry,치과교정Orthodontics,치과보철Prosthodontics,구강악안면외과Oral and Maxillofacial Surgery,정형외과Orthopaedic,신경외과Neurosurgical,성형외과Plastic Surgery,흉부외과Thoracic Surgery,심장혈관흉부외과Thoracic and Cardiovascular Surgery,피부과Dermatological,안과Ophthalmological,이비인후과Otorhinolaryngology,비뇨의학과Urological,산부인과Obstetrics and Gynecology,소아청소년과Pediatric,신경과Neurological,신경정신의학Neuropsychiatric,정신의학Psychiatric,재활의학Rehabilitation Medicine,가정의학Family Medicine,마취통증의학Anesthesiology and Pain Medicine,응급의학Emergency Medicine,진단검사의학Laboratory Medicine,병리Pathology,핵의학Nuclear Medicine,심장Cardiology,순환기Cardiology,소화기Gastroenterology,소화기내시경Gastrointestinal Endoscopy,간Liver Studies,신장Nephrology,내분비Endocrine,당뇨병Diabetes,비만Obesity Studies,골대사Bone and Mineral Research,류마티스Rheumatism,감염Infectious Diseases,결핵및호흡기Tuberculosis and Respiratory,혈액Hematology,종양Oncology,암Cancer,면역Immunology,알레르기Allergy,미생물Microbiology,약리Pharmacology,생리Physiology,해부Anatomy,척추외과Spine Surgery,슬관절Knee,견주관절Shoulder and Elbow,수부외과Hand Surgery,골절Fracture,미용성형Aesthetic Plastic Surgery,대장항문Coloproctology,유방암Breast Cancer,갑상선Thyroid,뇌졸중Stroke,치매Dementia,수면Sleep,통증Pain",
   },
   {
     spelling: "words",
@@ -215,9 +643,12 @@ export const KINDS: readonly Kind[] = [
     hasPersons: true,
     mayLead: true,
     endings:
-      "법무법인Law Firm,법률사무소Law Office,변호사사무소Law Office,세무회계Tax & Accounting," +
+      "외국법자문법률사무소Foreign Legal Consultant Office,외국법자문사사무소Foreign Legal Consultant Office,법무법인Law Firm,법률사무소Law Office,변호사사무소Law Office,세무회계Tax & Accounting," +
       "세무그룹Tax Group,감사반Audit Team,특허법인Patent & Law Firm,노무법인Labor Law Firm,관세법인Customs Firm,건축사사무소Architects,종합건축사사무소Architects," +
-      "공인중개사사무소Real Estate Agency,중개사무소Real Estate Agency,공인중개사Real Estate Agency,중개법인Brokerage Corporation,손해사정Claims Adjusting",
+      "공인중개사사무소Real Estate Agency,중개사무소Real Estate Agency,공인중개사Real Estate Agency,중개법인Brokerage Corporation,손해사정Claims Adjusting," +
+      "세무사Tax Accountant,변호사Attorney at Law,법무사Judicial Scrivener,변리사Patent Attorney," +
+      "노무사Labor Attorney,공인노무사Labor Attorney,관세사Customs Broker,감정평가사Appraiser," +
+      "공인회계사Certified Public Accountant",
     before: PROFESSIONAL,
   },
   {
@@ -233,7 +664,19 @@ export const KINDS: readonly Kind[] = [
     neverCompany: true,
     endings:
       "정사Temple,선방Meditation Hall,불교회관Buddhist Hall,총림Monastic Complex,말사Branch Temple,총본산Headquarters Temple,승가대학Sangha College,율원Vinaya Institute,종무소Temple Office,산내암자Mountain Hermitage,비구니Bhikkhuni,템플스테이Templestay,법당Dharma Hall,대웅전Main Hall,전도Evangelism,예배당Chapel,공동체Community,사역Ministry,지방회District Association,시찰Circuit,본당Parish,전도단Evangelism Corps,사역원Ministry,수녀원Convent,공소Mission Station,청년회Youth Association,하나님의교회Church of God,그리스도의교회Church of Christ,연합교회United Church,국제교회International Church,선교원Mission Center,선교센터Mission Center,총무원Administrative Headquarters,교육관Education Hall,수양관Retreat Center,신도회Laity Association,대성당Cathedral,포교당Buddhist Mission Center,대교당Grand Temple,선원Seon Center,순교성지Martyrs' Shrine,성지Holy Site,총부Headquarters,총회General Assembly,연회Annual Conference,신학교Seminary,복음선교회Gospel Mission,개혁교회Reformed Church,교회Church,성당Catholic Church,주교좌성당Cathedral,교구Diocese,대교구Archdiocese,노회Presbytery,선교회Mission,기도원Prayer Center,수도원Monastery," +
-      "수도회Religious Order,수녀회Congregation of Sisters,포교원Buddhist Mission Center,교당Won Buddhist Temple,교구본사District Head Temple,유지재단Foundation",
+      "수도회Religious Order,수녀회Congregation of Sisters,포교원Buddhist Mission Center,교당Won Buddhist Temple,교구본사District Head Temple,유지재단Foundation" +
+      ",기도의집House of Prayer,피정의집Retreat House,영성센터Spirituality Center,영성원Spirituality Center" +
+      ",제자훈련원Discipleship Center,신앙촌Faith Village,성결교회Holiness Church,감리교회Methodist Church" +
+      ",침례교회Baptist Church,장로교회Presbyterian Church,순복음교회Full Gospel Church,제일교회First Church" +
+      ",중앙교회Central Church,복음교회Gospel Church,한인교회Korean Church,동산교회Dongsan Church" +
+      ",연합선교회United Mission,세계선교회World Mission,교회연합회Federation of Churches" +
+      ",교회협의회Council of Churches,기독교연합회Christian Federation,기독교총연합회Christian Council" +
+      ",목회자협의회Pastors' Council,장로회Elders' Association,남선교회Men's Mission" +
+      ",여전도회Women's Evangelical Association,여선교회Women's Mission,사제관Rectory,교구청Diocesan Office" +
+      ",공동체마을Community Village,불교대학Buddhist College,불교문화원Buddhist Culture Center" +
+      ",불교연합회Buddhist Federation,사암연합회Buddhist Temples Federation,명상센터Meditation Center" +
+      ",명상원Meditation Center,토굴Hermitage,부속성당Chapel,준본당Quasi-Parish" +
+      ",수련원Retreat Center,사목센터Pastoral Center,사목회Parish Council,청소년수련원Youth Retreat Center",
     before:
       "선교Mission,해외선교Overseas Mission,세계선교World Mission,국내전도Home Evangelism,대학생University Students,청년Youth,청소년Youth,어린이Children,여성Women,장로Elders,집사Deacons,권사Senior Deaconesses,군선교Military Mission,병원선교Hospital Mission,호스피스Hospice,교도소선교Prison Mission,직장Workplace,문서Literature,방송Broadcasting,찬양Praise,예배Worship,금식Fasting,수양관Retreat Center,기념Memorial,순교Martyrdom,성지Shrine,개척Church-Planting,제자훈련Discipleship,성서Bible,베다니Bethany,베들레헴Bethlehem,나사렛Nazareth,갈릴리Galilee,시온Zion,에덴Eden,임마누엘Immanuel,할렐루야Hallelujah,호산나Hosanna,벧엘Bethel,베델Bethel,실로암Siloam,가나안Canaan,예루살렘Jerusalem,아멘Amen,그리스도Christ,엘림Elim,샬롬Shalom,에벤에셀Ebenezer,안디옥Antioch,여호수아Joshua,사마리아Samaria,겟세마네Gethsemane,루르드Lourdes,파티마Fatima,글로리아Gloria,가브리엘Gabriel,라파엘Raphael,미카엘Michael,마리아Maria,요셉Joseph,베드로Peter,바울Paul,다윗David,모세Moses,엘리야Elijah,다니엘Daniel,한나Hannah,에스더Esther,빌립Philip,마가Mark,누가Luke,디모데Timothy,크리스천Christian,크리스찬Christian,미션Mission,빌라델비아Philadelphia,에클레시아Ecclesia,코람데오Coram Deo,제자Disciples,제자들Disciples,성요셉St. Joseph,성마리아St. Mary,성안드레아St. Andrew,성라파엘St. Raphael,성빈센트St. Vincent,성분도St. Benedict,착한목자Good Shepherd,중앙Central,제일First,제이Second,장로교Presbyterian,성결교Holiness,감리교Methodist,침례교Baptist,루터교Lutheran,성바울St. Paul,성모Our Lady,성가Holy Family,성령Holy Spirit,예수회Jesuit,성심Sacred Heart,성요한St. John,성베드로St. Peter,성프란체스코St. Francis,성니콜라스St. Nicholas,성골롬반St. Columban,순복음Full Gospel,감리Methodist,침례Baptist,성결Holiness,외방Overseas,기독교Christian," +
       "성바오로St. Paul,성베네딕도St. Benedict,성프란치스코St. Francis,살레시오Salesian",
@@ -242,23 +685,39 @@ export const KINDS: readonly Kind[] = [
     spelling: "either",
     isBranch: true,
     endings:
-      "지부Branch,사업본부Business Division,제련소Smelter,정련소Refinery,변전소Substation,저유소Oil Depot,양조장Brewery,도축장Slaughterhouse,배송센터Delivery Center,집하장Collection Center,차고지Depot,정비소Service Center,보상센터Claims Center,대물보상Property Damage Claims,대인보상Bodily Injury Claims,가맹점Franchise Store,하수처리장Sewage Treatment Plant,정수장Water Purification Plant,취수장Intake Station,배수지Reservoir,소각장Incineration Plant,매립지Landfill,사무국Secretariat,사무실Office,창고Warehouse,안내소Information Center,고객플라자Customer Plaza,플라자Plaza,분소Branch Office,분원Branch,분점Branch,분교Branch School,영업점Branch,연구소R&D Center,중앙연구소Central R&D Center,기술연구원Institute of Technology,지역사무소Regional Office,지역센터Regional Center,지역총괄Regional Division,전략사업부Strategic Business Division,사옥Building,주유소Gas Station,충전소Charging Station,정비공장Service Plant,콜센터Call Center,데이터센터Data Center,연수원Training Institute,기숙사Dormitory,직매장Direct Store,면세점Duty Free Shop,아울렛Outlet,백화점Department Store,지역본부Regional Headquarters,영업본부Sales Headquarters,고객센터Customer Center,터미널Terminal,화력발전소Thermal Power Plant,발전소Power Plant,기지본부Terminal Headquarters,기지Base,휴게소Rest Area,물류창고Warehouse,사업부Division,사업단Project Group,지점Branch,지사Branch,점Branch,영업소Sales Office,출장소Branch Office,사업소Office,사업장Worksite,공장Plant,물류센터Logistics Center," +
+      "생산단지Production Complex,운용센터Operations Center,운영센터Operations Center,운영본부Operations Headquarters,운영사업소Operations Office,제강소Steelworks,제동소Copper Smelter,차량정비단Rolling Stock Maintenance Depot,정비단Maintenance Depot,정비창Maintenance Depot,보상부Claims Department,교정Campus,보상팀Claims Team,심사부Underwriting Department,영업소센터Sales Center,한국대표부Korea Representative Office,대표부Representative Office,한국대표사무소Korea Representative Office,대표사무소Representative Office,주재사무소Representative Office,대표처Representative Office,연락소Liaison Office,분사무소Branch Office,지소Branch Office,주사무소Main Office,총국Bureau,지국Bureau,보급소Distribution Office,취급점Dealer,특약점Authorized Dealer,판매점Store,판매장Store,판매소Store,총판Distributor,전문매장Specialty Store,플래그십스토어Flagship Store,플래그십Flagship Store,팝업스토어Pop-up Store,팝업Pop-up Store,쇼룸Showroom,전시관Exhibition Hall,체험관Experience Center,체험센터Experience Center,서비스점Service Store,서비스지점Service Branch,기술원Institute of Technology,기술교육원Technical Training Institute,교육연수원Training Institute,인재개발원HRD Institute,인력개발원HRD Institute,교육원Training Institute,교육센터Training Center,캠퍼스Campus,생산공장Plant,생산센터Production Center,조립공장Assembly Plant,가공공장Processing Plant,육가공공장Meat Processing Plant,사료공장Feed Mill,열처리공장Heat Treatment Plant,정유공장Refinery,정제공장Refinery,제련공장Smelting Plant,제지공장Paper Mill,제분공장Flour Mill,제당공장Sugar Mill,시멘트공장Cement Plant,레미콘공장Ready-Mixed Concrete Plant,반도체공장Semiconductor Plant,배터리공장Battery Plant,물류기지Logistics Base,물류단지Logistics Complex,물류터미널Logistics Terminal,복합물류센터Integrated Logistics Center,복합물류터미널Integrated Freight Terminal,저온물류센터Cold Chain Logistics Center,냉동물류센터Cold Storage Logistics Center,택배터미널Parcel Terminal,택배영업소Parcel Delivery Office,허브터미널Hub Terminal,서브터미널Sub Terminal,화물터미널Cargo Terminal,컨테이너터미널Container Terminal,여객터미널Passenger Terminal,풀필먼트센터Fulfillment Center,집배센터Delivery Center,집배점Delivery Office,메가허브Mega Hub,물류캠프Logistics Camp,캠프Camp,전산센터IT Center,통합전산센터Integrated IT Center,관제센터Control Center,통합관제센터Integrated Control Center,건설사업단Construction Office,건설사업소Construction Office,건설본부Construction Headquarters,건설현장Construction Site,공사현장Construction Site,현장Site,현장사무실Site Office,작업소Work Site,광업소Mine,광산Mine,채석장Quarry,발전처Power Division,수력발전소Hydropower Plant,양수발전소Pumped Storage Power Plant,원자력발전소Nuclear Power Plant,열병합발전소Combined Heat & Power Plant,복합발전소Combined Cycle Power Plant,복합화력발전소Combined Cycle Power Plant,복합발전본부Combined Cycle Power Site,화력본부Thermal Power Site,태양광발전소Solar Power Plant,풍력발전소Wind Farm,연료전지발전소Fuel Cell Power Plant,전력관리처Power Transmission Division,전력지사Power Branch,관리처Management Division,관리소Management Office,관리본부Management Headquarters,관리센터Management Center,지원본부Support Headquarters,지원센터Support Center,고객지원센터Customer Support Center,기술지원센터Technical Support Center,기술센터Technical Center,테크센터Tech Center,테크니컬센터Technical Center,디자인센터Design Center,연구센터Research Center,혁신센터Innovation Center,이노베이션센터Innovation Center,영업팀Sales Team,영업센터Sales Center,영업지점Sales Branch,영업단Sales Group,영업지원단Sales Support Group,사업처Business Office,사업팀Business Team,사업부문Business Division,지역사업단Regional Business Group,지역사업소Regional Office,지역영업부Regional Sales Department,지역영업본부Regional Sales Headquarters,지역보상센터Regional Claims Center,서비스센타Service Center,고객센타Customer Center,종합금융센터Financial Center,기업금융센터Corporate Banking Center,기업금융지점Corporate Banking Branch,기업영업센터Corporate Banking Center,기업영업지점Corporate Banking Branch,자산관리센터Wealth Management Center,투자금융센터Investment Banking Center,외환센터Foreign Exchange Center,환전소Currency Exchange,여신센터Loan Center,대출센터Loan Center,심사센터Underwriting Center,카드센터Card Center,보험센터Insurance Center,보험프라자Insurance Plaza,고객프라자Customer Plaza,금융플라자Financial Plaza,금융프라자Financial Plaza,개인금융센터Personal Banking Center,골드클럽Gold Club,도매센터Wholesale Center,도매사업단Wholesale Business Group,도매시장Wholesale Market,공판장Joint Market,유통센터Distribution Center,유통사업단Distribution Group,종합유통센터General Distribution Center,미곡종합처리장Rice Processing Complex,산지유통센터Agricultural Products Processing Center,로컬푸드직매장Local Food Direct Store,분관Branch,별관Annex,본관Main Building,신관New Building,본원Main Office,본교Main School,총본부General Headquarters,총괄본부General Headquarters,아시아본부Asia Headquarters,아시아태평양본부Asia Pacific Headquarters,아태본부Asia Pacific Headquarters,아시아태평양지역본부Asia Pacific Regional Headquarters,아태지역본부Asia Pacific Regional Headquarters,글로벌본부Global Headquarters,해외사업본부Overseas Business Division,해외영업본부Overseas Sales Headquarters,국제사업본부International Business Division,휴게소점Rest Area Branch,주유소점Gas Station Branch,무인매장Unmanned Store,무인점Unmanned Store,렌터카지점Rent-a-Car Branch,차량정비소Vehicle Service Center,차고Depot,버스차고지Bus Depot,차량기지Rolling Stock Depot,기관차사업소Locomotive Office,승무사업소Crew Office,운전면허시험장Driver's License Examination Office,면허시험장License Examination Office,자동차검사소Vehicle Inspection Office,검사소Inspection Office,검사센터Inspection Center,시험소Testing Laboratory,시험센터Testing Center,시험연구소Testing Laboratory,안전연구원Safety Research Institute,경영연구소Management Research Institute,경제연구소Economic Research Institute,디자인연구소Design Lab,중앙연구원Central Research Institute,기업부설연구소Corporate R&D Center,부설연구소R&D Center,종합연구소R&D Center,우편집중국Mail Center,전화국Telephone Office,전신전화국Telephone Office,골프장Golf Course,스키장Ski Resort," +
+      "지부Branch,사업본부Business Division,제련소Smelter,정련소Refinery,변전소Substation,저유소Oil Depot,양조장Brewery,도축장Slaughterhouse,배송센터Delivery Center,집하장Collection Center,차고지Depot,정비소Service Center,보상센터Claims Center,대물보상Property Damage Claims,대인보상Bodily Injury Claims,가맹점Franchise Store,하수처리장Sewage Treatment Plant,정수장Water Purification Plant,취수장Intake Station,배수지Reservoir,소각장Incineration Plant,매립지Landfill,사무국Secretariat,사무실Office,창고Warehouse,안내소Information Center,고객플라자Customer Plaza,플라자Plaza,분소Branch Office,분원Branch,분점Branch,분교Branch School,영업점Branch,연구소R&D Center,중앙연구소Central R&D Center,기술연구원Institute of Technology,지역사무소Regional Office,지역센터Regional Center,지역총괄Regional Division,전략사업부Strategic Business Division,사옥Building,주유소Gas Station,충전소Charging Station,정비공장Service Plant,콜센터Call Center,데이터센터Data Center,연수원Training Institute,기숙사Dormitory,직매장Direct Store,면세점Duty Free Shop,아울렛Outlet,백화점Department Store,지역본부Regional Headquarters,영업본부Sales Headquarters,고객센터Customer Center,터미널Terminal,화력발전소Thermal Power Plant,발전소Power Plant,기지본부Terminal Headquarters,기지Base,휴게소Rest Area,물류창고Warehouse,사업부Division,사업단Project Group,지점Branch,지사Branch,점Branch,영업소Sales Office,출장소Branch Office,사업소Office,사업장Site,공장Plant,물류센터Logistics Center," +
       "센터Center,본사Head Office,본점Main Branch,대리점Agency,연락사무소Liaison Office,사무소Office,현장사무소Site Office,본부Headquarters," +
-      "지역단Regional Office,영업부Sales Department,전시장Showroom,매장Store,직영점Store,제철소Steelworks,조선소Shipyard,정비센터Service Center,서비스센터Service Center," +
-      "금융센터Financial Center,법인,원자력본부Nuclear Power Site,발전본부Power Site,기술연구소R&D Center",
+      "지역단Regional Office,영업부Sales Department,전시장Showroom,매장Store,직영점Company-Operated Store,제철소Steelworks,조선소Shipyard,정비센터Service Center,서비스센터Service Center," +
+      "금융센터Financial Center,법인,원자력본부Nuclear Power Site,발전본부Power Site,기술연구소R&D Center" +
+      ",지역본점Regional Main Branch" +
+      ",트레이닝센터Training Center" +
+      ",출장사무소Field Office" +
+      ",현지법인Local Corporation" +
+      ",해외사무소Overseas Office" +
+      ",물류사업소Logistics Office" +
+      ",공작창Workshop,차량사업소Rolling Stock Depot" +
+      ",하수종말처리장Sewage Treatment Plant" +
+      ",폐수처리장Wastewater Treatment Plant,자원회수시설Resource Recovery Facility" +
+      ",공공하수처리시설Public Sewage Treatment Facility,음식물처리장Food Waste Treatment Plant," +
+      "유역본부Basin Headquarters,지역조정실Regional Coordination Office," +
+      "휴양소Resort",
     before:
+      "사거리Intersection,네거리Intersection,삼거리Three-Way Intersection,오거리Five-Way Intersection,로터리Rotary,대인Bodily Injury,대물Property Damage,먹자골목Food Alley,로데오Rodeo,한강공원Hangang Park,유역Basin,공단Industrial Complex,산업단지Industrial Complex,전분Starch,음극재Anode Materials,양극재Cathode Materials,전구체Precursor,동박Copper Foil,두부Tofu,만두Mandu,라면Ramyeon,김치Kimchi,음료Beverage,맥주Beer,소주Soju,제빵Bakery,유가공Dairy,육가공Meat Processing,가공Processing,열연Hot Rolling,냉연Cold Rolling,후판Steel Plate,강관Steel Pipe,선재Wire Rod,타이어Tire,유리Glass,판유리Flat Glass,도료Paint,필름Film,수지Resin,비료Fertilizer,농약Agrochemical,백신Vaccine,원료의약품API,제약Pharmaceutical,화장품Cosmetics,남동Southeastern,동남Southeastern,서북Northwestern,북서Northwestern,북동Northeastern,남서Southwestern,국내Domestic,아시아태평양Asia Pacific,글로벌Global,신사업New Business,생산Production,연구Research,물류Logistics,냉동Frozen,판매Sales,유통Distribution,서비스Service,기업Corporate,법인Corporate,개인Personal,온라인Online,특판Special Sales,수출Export,건설Construction,토목Civil Engineering,전력Power,송변전Transmission & Substation,도로Road,철도Railway,공항Airport,항만Port,면세Duty Free,종합General,자동차Auto,대물보상Property Damage Claims,대인보상Bodily Injury Claims,장기보상Long-Term Claims,화물Cargo,여객Passenger,식품Food,화학Chemical,섬유Textile,전자Electronics,기계Machinery,중공업Heavy Industry,조선Shipbuilding,플랜트Plant,에너지Energy,환경Environment,주택Housing,상용차Commercial Vehicle,승용차Passenger Car,엔진Engine,변속기Transmission,소재Materials,신소재Advanced Materials,의약품Pharmaceutical,바이오Bio,사료Feed,축산Livestock,농산물Agricultural Products,수산물Seafood,보험Insurance,카드Card,금융Financial,증권Securities,자산관리Wealth Management,디지털Digital,미디어Media,통신Telecom,네트워크Network,구매Purchasing,품질Quality,안전Safety,기술Technology,교육Education,연수Training,재활Rehabilitation,직판Direct Sales,할인Discount,의류Apparel,아동Children,가구Furniture,가전Home Appliances,제일First,제이Second,제삼Third," +
       "동부Eastern,서부Western,남부Southern,북부Northern,중부Central,동북Northeastern,서남Southwestern,중앙Central,수도권Capital Area,통합Integrated,복합Complex,보상Claims,긴급출동Emergency Dispatch,본점Main Branch,고객Customer,영업Sales,국제International,지역Regional,해외Overseas,정비Maintenance",
   },
   {
     spelling: "words",
     isSociety: true,
+    isFund: true,
     endings:
-      "유동화전문Securitization Specialty,유동화전문회사Securitization Specialty Company,사모투자신탁Private Investment Trust,신기술조합New Technology Fund,조합Fund,벤처조합Venture Fund,성장조합Growth Fund,결성조합Fund,사모투자전문Private Equity Fund,사모집합투자기구Private Collective Investment Vehicle,특별자산투자신탁Special Asset Investment Trust,부동산펀드Real Estate Fund,사모펀드Private Equity Fund,인프라펀드Infrastructure Fund,상장지수펀드ETF,모펀드Master Fund,자펀드Feeder Fund,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,자투자회사Feeder Investment Company,프로젝트금융투자회사PFV,프로젝트금융투자PFV,투자목적회사Investment Purpose Company,투자목적Investment Purpose Company,특수목적법인SPC,사모투자Private Equity Fund,투자조합Investment Fund," +
+      "투자펀드Investment Fund,창업펀드Startup Fund,성장펀드Growth Fund,혁신펀드Innovation Fund,투자유한회사Investment Company,투자유한책임회사Investment LLC,투자합자회사Investment Limited Partnership,창업벤처전문사모투자합자회사Private Equity Fund,사모투자합자회사Private Equity Fund,기관전용사모집합투자기구Institutional Private Fund,신기술사업투자조합New Technology Business Investment Fund,신기술투자조합New Technology Investment Fund,한국벤처투자조합Korea Venture Fund,벤처투자조합Venture Investment Fund,개인투자조합Individual Investment Fund,농식품투자조합Agri-Food Investment Fund,창업투자조합Venture Investment Fund,일반사모투자신탁General Private Investment Trust,상장지수투자신탁ETF,상장지수증권투자신탁ETF,증권상장지수투자신탁Securities ETF,세컨더리조합Secondary Fund,매칭조합Matching Fund,펀드오브펀드Fund of Funds,전용펀드Fund,문화산업전문회사Cultural Industry SPC,문화산업전문Cultural Industry SPC,문전사Cultural Industry SPC,투융자집합투자기구Infrastructure Collective Investment Vehicle,위탁관리부동산투자회사REIT,기업구조조정부동산투자회사REIT,자기관리부동산투자회사Self-Managed REIT,유동화전문Securitization Specialty,유동화전문회사Securitization Specialty Company,사모투자신탁Private Investment Trust,신기술조합New Technology Fund,조합Fund,벤처조합Venture Fund,성장조합Growth Fund,결성조합Fund,사모투자전문Private Equity Fund,사모집합투자기구Private Collective Investment Vehicle,특별자산투자신탁Special Asset Investment Trust,부동산펀드Real Estate Fund,사모펀드Private Equity Fund,인프라펀드Infrastructure Fund,상장지수펀드ETF,모펀드Master Fund,자펀드Feeder Fund,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,자투자회사Feeder Investment Company,프로젝트금융투자회사PFV,프로젝트금융투자PFV,투자목적회사Investment Purpose Company,투자목적Investment Purpose Company,특수목적법인SPC,사모투자Private Equity Fund,투자조합Investment Fund," +
       "부동산투자회사REIT,사모부동산투자회사Private Real Estate Investment Company,부동산투자신탁Real Estate Investment Trust,투자신탁Investment Trust,투자회사Investment Company," +
       "투융자회사Investment and Financing Company,기업인수목적Special Purpose Acquisition Company,산업전문회사Industry Specialty Company," +
       "산업전문Industry Specialty,집합투자기구Collective Investment Vehicle,모태펀드Fund of Funds,펀드Fund,스팩Special Purpose Acquisition Company,리츠REIT,피에프브이PFV",
     before:
-      "배당Dividend,채권Bond,주식Equity,혼합형Mixed,만기Maturity,초기Early-Stage,유망서비스Promising Services,유망서비스산업Promising Service Industry,한국형Korean-Style,대출Loan,론Loan,달러Dollar,미국달러US Dollar,장기Long-Term,중기Mid-Term,분할매수Installment Purchase,손익차등Tiered Profit and Loss,목표Target,수익Income,가치주식Value Equity,우량채권Prime Bond,해외채권Overseas Bond,해외주식Overseas Equity,국내주식Domestic Equity,글로벌주식Global Equity,글로벌채권Global Bond,자산Asset,연금Pension,플랜Plan,은퇴Retirement,시니어Senior,프리IPOPre-IPO,구주Secondary Shares,초격차Super-Gap,기후Climate,탄소중립Carbon Neutral,녹색Green,스마트팜Smart Farm,그린바이오Green Bio,푸드테크Foodtech,여성Women,장애인Disabled,청년Youth,지방Regional,대학University,창업기업Startup Company,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,종류형Multi-Class,추가형Open-type,단위형Unit-type,개방형Open-End,폐쇄형Closed-End,상장지수증권ETN,레버리지Leveraged,인버스Inverse,대형주Large Cap,생애주기Life-Cycle,투자회사Investment Company,가치부가형Value-added,핵심형Core,코어Core,기회추구형Opportunistic,개발형Development,임대형Rental,대출형Loan,지분형Equity,부실채권Non-performing Loan,대체투자Alternative Investment,부동산투자회사REIT,기업인수목적Special Purpose Acquisition,유동화전문Securitization Specialty,유동화계획Securitization Plan,자산유동화Asset Securitization,매출채권Receivables,프로젝트금융투자Project Financing Vehicle,사회기반시설Infrastructure,민간투자Private Investment,창업투자Venture Investment,벤처투자조합Venture Investment Fund,개인투자조합Individual Investment Fund,농식품투자조합Agri-food Investment Fund,사모투자합자회사Private Equity Fund,성장사다리Growth Ladder,모태펀드Fund of Funds,성장지원Growth Support,절대수익Absolute Return,인수Acquisition,합병Merger,매입임대Purchase Rental,회생Rehabilitation,구조화Structured,신용보강Credit Enhancement,역세권Station Area,민자역사Private-Investment Station,복합Complex,복합개발Mixed-Use Development,복합환승센터Multi-modal Transfer Center,환승Transfer,업무단지Business Complex,상업지구Commercial District,도시개발Urban Development,공모사업Public Contest Project,수변Waterfront,부두Pier,신항New Port,경전철Light Rail,민자고속도로Private Expressway,순환도로Ring Road,외곽순환Outer Ring,연결도로Connecting Road,진입도로Access Road,지하도로Underground Road,터널Tunnel,대교Grand Bridge,교량Bridge,주차장Parking Lot,차량기지Rolling Stock Depot,하수관거Sewer Pipeline,자원회수Resource Recovery,열병합Combined Heat and Power,풍력Wind Power,연료전지Fuel Cell,데이터센터Data Center,물류단지Logistics Complex,테마파크Theme Park,리조트Resort,신기술조합New Technology,벤처기업Venture Business,창업초기Early-Stage,뉴딜New Deal,그린뉴딜Green New Deal,메자닌Mezzanine,하이일드High Yield,공모주IPO,코스닥벤처KOSDAQ Venture,코스닥KOSDAQ,코스피KOSPI,배당주Dividend Stock,가치주Value Stock,중소형주Small Cap,성장주Growth Stock,우량주Blue Chip,채권형Bond,주식형Equity,채권혼합형Bond-Mixed,주식혼합형Equity-Mixed,국공채Government Bond,회사채Corporate Bond,단기채Short-Term Bond,단기채권Short-Term Bond,국채Government Bond,전환형Convertible,목표전환형Target Conversion,전환사채Convertible Bond,퇴직연금Retirement Pension,연금저축Pension Savings,상장지수ETF,인컴Income,액티브Active,밸런스드Balanced,포트폴리오Portfolio,헤지Hedge,롱숏Long-Short,멀티에셋Multi-Asset,자산배분Asset Allocation,물류Logistics,물류센터Logistics Center,오피스Office,호텔Hotel,리테일Retail,임대Rental,주택Housing,토지Land,개발사업Development,에너지Energy,신재생에너지Renewable Energy,태양광Solar,인프라Infrastructure,항공기Aircraft,블라인드Blind,세컨더리Secondary,바이오Bio,헬스케어Healthcare,콘텐츠Content,문화Culture,영화Film,게임Game,농업Agriculture,해양Maritime,소부장Materials and Parts,반도체Semiconductor,스케일업Scale-Up,임팩트Impact,사회투자Social Investment,지식재산Intellectual Property,특허기술Patent Technology,기술혁신Technology Innovation,중소기업Small Business,중견기업Mid-Cap,동반성장Shared Growth,지역Regional,지역혁신Regional Innovation,해외진출Overseas Expansion,글로벌진출Global Expansion,차이나China,중국본토China A-Share,베트남Vietnam,인도India,미국US,유럽Europe,일본Japan,이머징Emerging Markets,아시아Asia,증권자Securities Feeder,증권모Securities Master,증권자상장지수ETF Securities Feeder,주식혼합Equity-Mixed,채권혼합Bond-Mixed,혼합Mixed,혼합자산Mixed Asset,특별자산Special Asset,파생형Derivatives,재간접Fund of Funds,재간접형Fund of Funds,인덱스Index,단기금융Money Market,성장Growth,신성장New Growth,신성장동력New Growth Engine,미래성장Future Growth,기업성장Corporate Growth,혁신성장Innovation Growth,책임Responsible,공공임대Public Rental,임대주택Rental Housing,청년창업Youth Startup,여성기업Women-Owned Business,매칭Matching,기술금융Technology Finance,구조혁신Restructuring,일자리창출Job Creation,재기지원Comeback Support,바이오헬스Bio-Health,수산Fisheries,글로벌Global,코리아Korea,가치Value,위탁관리,경영참여형,기업구조조정,기업재무안정,창업벤처전문,자기관리Self-Managed,공모Public Offering,사모Private,일반General,전문투자형Professional,기관전용Institutional," +
+      "메타버스Metaverse,블록체인Blockchain,육성Fostering,전환Transition,에너지전환Energy Transition,해상풍력Offshore Wind,육상풍력Onshore Wind,로봇Robot,드론Drone,우주Space,관광기업Tourism Company,블루이코노미Blue Economy,시드Seed,수소Hydrogen,금현물Gold Spot,현물Spot,은퇴설계Retirement Planning,안심Safe,행복Happy,희망Hope,미래Future,나눔Sharing,소비Consumption,도전Challenge,코벤KOSDAQ Venture,신협Credit Union,캐피탈Capital,산단Industrial Complex,신산업New Industry,일드Yield,영국UK,독일Germany,프랑스France,브라질Brazil,러시아Russia,중국China,홍콩Hong Kong,대만Taiwan,호주Australia,한국Korea,위탁관리부동산Entrusted Real Estate,재생Regeneration,국민참여정책형Public Participation Policy-Type,국민참여Public Participation,정책형Policy-Type,부동산재간접Real Estate Fund of Funds,일반사모General Private,사모증권Private Securities,모자Master-Feeder,목표전환Target Conversion,목표수익Target Return,중소형Small & Mid Cap,고배당High Dividend,자산배분형Asset Allocation,라이프사이클Life Cycle,타겟데이트Target Date,디지털뉴딜Digital New Deal,사회책임Socially Responsible,스마트Smart,지역균형Regional Balance,지역엔젤Regional Angel,지역창업초기Regional Early-Stage Startup,지방소멸대응Regional Extinction Response,창업도약Startup Leap,도약Leap,상생Win-Win,동행Companion,점프Jump,후속투자Follow-on Investment,재도약Re-Leap,소셜벤처Social Venture,소셜임팩트Social Impact,강소기업Small Giants,고성장High Growth,오픈이노베이션Open Innovation,기술사업화Technology Commercialization,공공기술사업화Public Technology Commercialization,딥테크Deep Tech,기후테크Climate Tech,푸드Food,우주항공Aerospace,방위산업Defense Industry,방산Defense,미래차Future Car,모빌리티Mobility,이차전지Secondary Battery,시스템반도체System Semiconductor,스포츠산업Sports Industry,관광Tourism,문화콘텐츠Cultural Content,한국영화Korean Film,턴어라운드Turnaround,크레딧Credit,사모대출Private Debt,시니어론Senior Loan,바이아웃Buyout,기업승계Business Succession,인수금융Acquisition Finance,항공기금융Aircraft Finance,선박금융Ship Finance,냉동창고Cold Storage,밸류애드Value-Add,코어플러스Core Plus,오퍼튜니스틱Opportunistic,국내외Domestic & Overseas,해외부동산Overseas Real Estate,미국배당US Dividend,신흥국Emerging Markets,선진국Developed Markets,동남아Southeast Asia,아세안ASEAN,중남미Latin America,북미North America,원자재Commodities,천연자원Natural Resources,국고채Treasury Bond,중장기Mid- to Long-Term,초단기Ultra Short-Term,하이일드채권High Yield Bond,물가연동Inflation-Linked,월지급식Monthly Payment,월배당Monthly Dividend,손익차등형Tiered Profit and Loss,만기매칭형Maturity Matching,만기매칭Maturity Matching,환헤지Currency Hedged,환헤지형Currency Hedged,환노출Unhedged,합성Synthetic,실물Physical,파생결합Derivatives Linked,채권파생Bond-Derivatives,신기술금융New Technology Finance,퇴직연금전용Retirement Pension,법인용For Corporations,자동차Automobile,기계설비Machinery,비상장Unlisted,상장Listed,프리아이피오Pre-IPO," +
+      "배당Dividend,채권Bond,주식Equity,혼합형Mixed,만기Maturity,초기Early-Stage,유망서비스Promising Services,유망서비스산업Promising Service Industry,한국형Korean-Style,대출Loan,론Loan,달러Dollar,미국달러US Dollar,장기Long-Term,중기Mid-Term,분할매수Installment Purchase,손익차등Tiered Profit and Loss,목표Target,수익Income,가치주식Value Equity,우량채권Prime Bond,해외채권Overseas Bond,해외주식Overseas Equity,국내주식Domestic Equity,글로벌주식Global Equity,글로벌채권Global Bond,자산Asset,연금Pension,플랜Plan,은퇴Retirement,시니어Senior,구주Secondary Shares,초격차Super-Gap,기후Climate,탄소중립Carbon Neutral,녹색Green,스마트팜Smart Farm,그린바이오Green Bio,푸드테크Foodtech,여성Women,장애인Disabled,청년Youth,지방Regional,대학University,창업기업Startup Company,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,종류형Multi-Class,추가형Open-type,단위형Unit-type,개방형Open-End,폐쇄형Closed-End,상장지수증권ETN,레버리지Leveraged,인버스Inverse,대형주Large Cap,생애주기Life-Cycle,투자회사Investment Company,가치부가형Value-added,핵심형Core,코어Core,기회추구형Opportunistic,개발형Development,임대형Rental,대출형Loan,지분형Equity,부실채권Non-performing Loan,대체투자Alternative Investment,부동산투자회사REIT,기업인수목적Special Purpose Acquisition,유동화전문Securitization Specialty,유동화계획Securitization Plan,자산유동화Asset Securitization,매출채권Receivables,프로젝트금융투자Project Financing Vehicle,사회기반시설Infrastructure,민간투자Private Investment,창업투자Venture Investment,벤처투자조합Venture Investment Fund,개인투자조합Individual Investment Fund,농식품투자조합Agri-food Investment Fund,사모투자합자회사Private Equity Fund,성장사다리Growth Ladder,모태펀드Fund of Funds,성장지원Growth Support,절대수익Absolute Return,인수Acquisition,합병Merger,매입임대Purchase Rental,회생Rehabilitation,구조화Structured,신용보강Credit Enhancement,역세권Station Area,민자역사Private-Investment Station,복합Complex,복합개발Mixed-Use Development,복합환승센터Multi-modal Transfer Center,환승Transfer,업무단지Business Complex,상업지구Commercial District,도시개발Urban Development,공모사업Public Contest Project,수변Waterfront,부두Pier,신항New Port,경전철Light Rail,민자고속도로Private Expressway,순환도로Ring Road,외곽순환Outer Ring,연결도로Connecting Road,진입도로Access Road,지하도로Underground Road,터널Tunnel,대교Grand Bridge,교량Bridge,주차장Parking Lot,차량기지Rolling Stock Depot,하수관거Sewer Pipeline,자원회수Resource Recovery,열병합Combined Heat and Power,풍력Wind Power,연료전지Fuel Cell,데이터센터Data Center,물류단지Logistics Complex,테마파크Theme Park,리조트Resort,신기술조합New Technology,벤처기업Venture Business,창업초기Early-Stage,뉴딜New Deal,그린뉴딜Green New Deal,메자닌Mezzanine,하이일드High Yield,공모주IPO,코스닥벤처KOSDAQ Venture,코스닥KOSDAQ,코스피KOSPI,배당주Dividend Stock,가치주Value Stock,중소형주Small Cap,성장주Growth Stock,우량주Blue Chip,채권형Bond,주식형Equity,채권혼합형Bond-Mixed,주식혼합형Equity-Mixed,국공채Government Bond,회사채Corporate Bond,단기채Short-Term Bond,단기채권Short-Term Bond,국채Government Bond,전환형Convertible,목표전환형Target Conversion,전환사채Convertible Bond,퇴직연금Retirement Pension,연금저축Pension Savings,상장지수ETF,인컴Income,액티브Active,밸런스드Balanced,포트폴리오Portfolio,헤지Hedge,롱숏Long-Short,멀티에셋Multi-Asset,자산배분Asset Allocation,물류Logistics,물류센터Logistics Center,오피스Office,호텔Hotel,리테일Retail,임대Rental,주택Housing,토지Land,개발사업Development,에너지Energy,신재생에너지Renewable Energy,태양광Solar,인프라Infrastructure,항공기Aircraft,블라인드Blind,세컨더리Secondary,바이오Bio,헬스케어Healthcare,콘텐츠Content,문화Culture,영화Film,게임Game,농업Agriculture,해양Maritime,소부장Materials and Parts,반도체Semiconductor,스케일업Scale-Up,임팩트Impact,사회투자Social Investment,지식재산Intellectual Property,특허기술Patent Technology,기술혁신Technology Innovation,중소기업Small Business,중견기업Mid-Cap,동반성장Shared Growth,지역Regional,지역혁신Regional Innovation,해외진출Overseas Expansion,글로벌진출Global Expansion,차이나China,중국본토China A-Share,베트남Vietnam,인도India,미국US,유럽Europe,일본Japan,이머징Emerging Markets,아시아Asia,증권자Securities Feeder,증권모Securities Master,증권자상장지수ETF Securities Feeder,주식혼합Equity-Mixed,채권혼합Bond-Mixed,혼합Mixed,혼합자산Mixed Asset,특별자산Special Asset,파생형Derivatives,재간접Fund of Funds,재간접형Fund of Funds,인덱스Index,단기금융Money Market,성장Growth,신성장New Growth,신성장동력New Growth Engine,미래성장Future Growth,기업성장Corporate Growth,혁신성장Innovation Growth,책임Responsible,공공임대Public Rental,임대주택Rental Housing,청년창업Youth Startup,여성기업Women-Owned Business,매칭Matching,기술금융Technology Finance,구조혁신Restructuring,일자리창출Job Creation,재기지원Comeback Support,바이오헬스Bio-Health,수산Fisheries,글로벌Global,코리아Korea,가치Value,위탁관리,경영참여형,기업구조조정,기업재무안정,창업벤처전문,자기관리Self-Managed,공모Public Offering,사모Private,일반General,전문투자형Professional,기관전용Institutional," +
       "벤처Venture,신기술사업New Technology Business,신기술New Technology,창업Startup,개인Individual,농식품Agri-Food,증권Securities,단기Short-Term," +
       "선박Ship,개발Development,소재부품Materials and Parts,초기기업Early-Stage,엔젤Angel,부동산Real Estate,주택도시기금Housing and Urban Fund",
   },

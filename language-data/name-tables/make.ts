@@ -6,20 +6,19 @@
 import type { Entries, KindTable } from "../../src/language/name-tables.ts";
 import { titled } from "../../src/language/romanize.ts";
 import { tableOf, updateNamesFile } from "../names-file.ts";
-import { BUSINESS_WORDS, WHOLE_WORDS } from "./business-words.ts";
 import { BEFORE, KINDS, type Kind, SOCIETY } from "./endings.ts";
 import { entries } from "./entries.ts";
 import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
 import { COUNTRIES, PLACES } from "./place-names.ts";
+import { listedWords, placesAbroad, type Word } from "./words.ts";
 
-/** Words are in lower case, as the learned ones are, unless their capitals would be lost. */
-function words(text: string): Entries {
-  return tableOf(
-    entries(text).map(([korean, english]) => {
-      const small = english.toLowerCase();
-      return [korean, titled(small) === english ? small : english];
-    }),
-  );
+/** Writes words in lower case, like learned ones, unless `titled` cannot restore their capitals. */
+function words(listed: readonly Word[]): string[] {
+  const sorted = [...listed].sort(([one], [other]) => (one < other ? -1 : 1));
+  return sorted.flatMap(([korean, english]) => {
+    const small = english.toLowerCase();
+    return [korean, titled(small) === english ? small : english];
+  });
 }
 
 function names(text: string): Entries {
@@ -35,20 +34,25 @@ function kindTable({ before = "", endings, after, ...traits }: Kind): KindTable 
   };
 }
 
+const { anywhere, apart, end, whole } = listedWords();
 updateNamesFile({
-  listedWords: words(BUSINESS_WORDS),
-  wholeWords: words(WHOLE_WORDS),
+  listedWords: {
+    anywhere: words(anywhere),
+    apart: words(apart),
+    end: words(end),
+    whole: words(whole),
+  },
   kinds: KINDS.map(kindTable),
   sharedBefore: names(BEFORE),
   societyBefore: names(SOCIETY),
-  // A full stop stands for a comma of a name.
+  // In `OFFICIAL_NAMES` a full stop stands for a comma, except after St.
   officialNames: tableOf(
     Object.entries(names(OFFICIAL_NAMES)).map(([korean, english]) => [
       korean,
-      english.replaceAll(".", ","),
+      english.replace(/(?<!\bSt)\./gu, ","),
     ]),
   ),
   denominations: names(DENOMINATIONS),
-  countries: names(COUNTRIES),
+  countries: tableOf([...placesAbroad(), ...Object.entries(names(COUNTRIES))]),
   places: PLACES.split(" "),
 });

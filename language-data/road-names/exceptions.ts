@@ -1,11 +1,11 @@
 /**
  * Finds the roads for which the rules of `src/language/address/roads.ts` do not give the English
- * name of the official table (`개선_도로명코드_전체분.txt` of juso.go.kr). No I/O.
+ * name of the official table (`개선_도로명코드_전체분.txt` of juso.go.kr).
  */
 import { englishProvince } from "../../src/language/address/places.ts";
 import { englishRoad } from "../../src/language/address/roads.ts";
 
-/** Columns, counted from 0, of the table: it has 17, separated by `|`, and no header. */
+/** Columns of the table, counted from 0. It has 17, separated by `|`, and no header. */
 const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 
 /** The characters of an English road name. Anything else in the column is a mistake. */

@@ -1,4 +1,4 @@
-/** Removes what callers add to a name: a former name, a note, a person, an address of a letter. */
+/** Removes what callers add to a name: a former name, a note, a person, a polite ending (귀하). */
 import { normalizeName, withoutLegalForms } from "./legal-forms.ts";
 
 /** What is in brackets, with brackets inside it; the last bracket may be missing. */
@@ -10,10 +10,11 @@ const FORMER_WORDS =
 const NOTE = "(?:폐업|휴업|청산|파산|회생|해산|합병|가칭|신설)(?:중|예정|절차)?";
 const PERSON = "대표(?:자|이사)?";
 
-/** In NFKC. Lookup removes one after the other, so each stands for itself. */
+/** Each matches one kind of addition in a name in NFKC. Callers apply them one after another. */
 export const ADDITIONS: readonly RegExp[] = [
   new RegExp(`\\s?[([](?:${FORMER}|${FORMER_WORDS})${IN_BRACKETS}`, "gu"),
-  // 하이브(구)빅히트, but (구)하이브 without another name.
+  // After a name, the brackets and all that follows: 하이브(구)빅히트. The next pattern matches the
+  // brackets before a name, (구)하이브.
   /(?<=\S)\s*\(?(?<=[\s(])[구전舊旧前]\)\s*\S.*$/u,
   /\((?:구|전|[舊旧前])\)\s*(?=\S)/u,
   // A single syllable between blanks may be part of a name with a blank after each syllable.
@@ -27,7 +28,7 @@ export const ADDITIONS: readonly RegExp[] = [
   /\s?\(?\d{3}-\d{2}-\d{5}\)?/gu,
 ];
 
-/** `하이브(구 빅히트)` → `하이브`. Normalised as names are. A name without anything else stays. */
+/** `하이브(구 빅히트)` → `하이브`, normalised. Keeps an addition if nothing else would be left. */
 export function withoutAdditions(name: string): string {
   let text = normalizeName(name);
   for (const addition of ADDITIONS) {

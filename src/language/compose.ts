@@ -1,11 +1,15 @@
 /** Composes English names as companies do (docs/decisions/0060-composed-english-names.md). */
 import { withoutAdditions } from "./additions.ts";
+import { FOREIGN_SYLLABLE } from "./family-names.ts";
 import { readHanja } from "./hanja.ts";
 import { composeKind, isLimitedFirm, type Words } from "./kinds/compose-kind.ts";
+import { tables } from "./kinds/tables.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
-import { hasNameTables } from "./name-tables.ts";
-import { capitalize, romanizeName, titled } from "./romanize.ts";
+import { hasNameTables, type Where } from "./name-tables.ts";
+import { ownerAtStart } from "./owners.ts";
+import { romanizeHangul } from "./revised-romanization.ts";
+import { capitalize, romanizeName, romanizeWord, titled } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { spelled, vocabulary } from "./vocabulary.ts";
@@ -39,8 +43,8 @@ export function composeName(
   };
 }
 
-/** 한빛증권(주) 자산플라자: the company has the form, not its unit. */
-const FORM_INSIDE = /[가-힣](?:\([주유]\)|㈜)\s?[가-힣]/u;
+/** A legal form inside a name is the company's, not that of its unit: 한빛증권(주) 자산플라자. */
+const FORM_INSIDE = /(?<!법인)(?<=[가-힣])(?:\([주유]\)|㈜)\s?[가-힣]/u;
 
 interface Composed {
   readonly english: string;
@@ -49,9 +53,36 @@ interface Composed {
 }
 
 function composeKnown(korean: string, known: Vocabulary): Composed {
-  const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
+  const text = tidyName(
+    readHanja(withoutLegalForms(korean))
+      .replace(DOT_BETWEEN_LETTERS, "")
+      .replace(PC_CAFE, "피시방"),
+  );
+  const bare = joinListed(text, known);
   return composeKind(bare, korean, wordsOf(known)) ?? composeText(bare, known);
 }
+
+/** Joins words that make one listed name: 뱅크 오브 아메리카. Does not join short ones: 한국 은행. */
+function joinListed(text: string, { listed, longest }: Vocabulary): string {
+  const tokens = text.split(" ");
+  const names: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    let name = tokens[at] ?? "";
+    for (let end = at + 1, long = name; end < tokens.length && long.length < longest; end++) {
+      long += tokens[end];
+      if (long.length < SHORTEST_JOINED || !listed.has(long)) continue;
+      name = long;
+      at = end;
+    }
+    names.push(name);
+  }
+  return names.join(" ");
+}
+
+const SHORTEST_JOINED = 5;
+
+/** PC방 is one word, of Latin letters and Hangul. */
+const PC_CAFE = /PC\s?방/giu;
 
 function formOf(korean: string): string | null {
   return isLimitedFirm(korean) ? "LLC" : englishLegalForm(korean);
@@ -59,8 +90,29 @@ function formOf(korean: string): string | null {
 
 function wordsOf(known: Vocabulary): Words {
   return {
-    compose: (text) => composeText(text, known).english,
+    compose: (text, more) => composeText(text, more ? withWords(known, more) : known).english,
+    endsInLonger(run, length) {
+      const { kind, korean = "" } = piecesOf(run, known).at(-1) ?? {};
+      return kind === "word" && known.listed.has(korean) && korean.length > length;
+    },
     covers: (run) => piecesOf(run, known).every(({ kind }) => kind !== "rest"),
+    isListed: (run) => known.listed.has(run),
+    unknownEnd(run) {
+      const pieces = piecesOf(run, known);
+      const start = pieces.findIndex(({ kind }) => kind === "rest");
+      const [first] = pieces;
+      const isName = first?.kind === "word" && known.listed.has(first.korean);
+      if (!isName || first.korean.length < SHORTEST_NAME || start < 0) return "";
+      const rest = pieces.slice(start);
+      return rest.length > 1 && rest.every(({ kind }) => kind === "rest") ? joined(rest) : "";
+    },
+    unknownStart(run) {
+      const pieces = piecesOf(run, known);
+      const end = pieces.findIndex(({ kind }) => kind !== "rest");
+      const words = end < 2 ? [] : pieces.slice(end);
+      const isCut = words.length > 0 && words.every(({ korean }) => known.listed.has(korean));
+      return isCut ? joined(pieces.slice(0, end)) : "";
+    },
     letters(text) {
       if (text.length < 2 || ORDINARY_BEGINNINGS.has(text)) return null;
       const single = LETTER_BY_NAME.get(text);
@@ -79,6 +131,30 @@ function wordsOf(known: Vocabulary): Words {
   };
 }
 
+const enlarged = new WeakMap<ReadonlyMap<string, string>, Vocabulary>();
+
+/** Adds words to a vocabulary. Words that it knows already keep their English. */
+function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabulary {
+  let both = enlarged.get(more);
+  if (both?.syllables !== known.syllables) {
+    const added = Array.from(more).filter(([word]) => word.length > 1);
+    both = {
+      ...known,
+      words: new Map([...added, ...known.words]),
+      listed: new Map([...known.listed, ...added.map(([word]) => [word, "anywhere"] as const)]),
+    };
+    enlarged.set(more, both);
+  }
+  return both;
+}
+
+/** In syllables. Shorter words begin other names too. */
+const SHORTEST_NAME = 3;
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces.map(({ korean }) => korean).join("");
+}
+
 function piecesOf(run: string, known: Vocabulary): Piece[] {
   return /^\p{Script=Hangul}+$/u.test(run)
     ? cutName(run, known)
@@ -93,18 +169,21 @@ function composeText(bare: string, known: Vocabulary): Composed {
   for (const part of partsOfName(bare)) {
     let english = part.text;
     if (part.kind === "hangul") {
-      const run = composeRun(part.text, known);
+      const run = composeRun(part.text, known, part.text === bare);
       english = run.english;
       isKnown ||= run.isKnown;
     }
     isKnown ||= part.kind === "counted";
-    text += WORD_AT_END.test(last) && WORD_AT_START.test(english) ? ` ${english}` : english;
+    // 지에스25 is GS25.
+    const isOne = part.kind === "written" && LETTERS_AT_END.test(text) && /^\d/u.test(english);
+    const isApart = WORD_AT_END.test(last) && WORD_AT_START.test(english) && !isOne;
+    text += isApart ? ` ${english}` : english;
     last = english.slice(-1);
   }
   return { english: text, isKnown };
 }
 
-/** 한빛부동산 부동산중개 gives "Real Estate Real Estate Agency". */
+/** English words that a name says twice: 한빛부동산 부동산중개 gives "Real Estate Real Estate Agency". */
 const REPEATED = /(?<=^| )(?<once>\S+(?: \S+){0,3})(?: \k<once>)+(?= |$)/giu;
 
 const A_LETTER = [...LETTER_BY_NAME.keys()].join("|");
@@ -126,6 +205,7 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
+const LETTERS_AT_END = /(?<![^ ])[A-Z]{2,4}$/u;
 /** A blank separates words, and stands around `&` and brackets, but not at other signs. */
 const WORD_AT_END = /[\p{L}\p{N}&)\]]$/u;
 const WORD_AT_START = /^[\p{L}\p{N}&([]/u;
@@ -151,27 +231,36 @@ const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
 /**
- * An unknown syllable after 이 or another weak letter name that begins with a vowel: 케이지이니시스 is KG
- * and 이니시스, not KGE. But 엘아이지넥스원 is LIG Nexwon.
+ * The additional cost of an unknown syllable after 이 or another weak letter name that begins with a
+ * vowel: 케이지이니시스 is KG and 이니시스, not KGE. But 엘아이지넥스원 is LIG Nexwon.
  */
 const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
-const ORDINAL_AT = /^제(?:([일이삼사오육칠팔구십백]{1,7})|(\d{1,4}))(차|호)/u;
-const LONGEST_ORDINAL = 9;
+const ORDINAL_AT =
+  /^제(?:([일이삼사오육칠팔구십백]{1,7})(?:의([일이삼사오육칠팔구십]{1,3}))?|(\d{1,4}))(차|호)/u;
+const LONGEST_ORDINAL = 13;
 
-/** How the cut of a name ends so far. */
+/** At the start and before a word, 더 is The: 더포레스트 The Forest. */
+const THE: Piece = { kind: "word", korean: "더", english: "the" };
+/** Between two words: 빵앤커피. `lettersAt` reads 앤 between letters. */
+const AND: Piece = { kind: "word", korean: "앤", english: "&" };
+const AND_LONG: Piece = { kind: "word", korean: "앤드", english: "&" };
+
+/** How the cut of a name ends so far. `OPEN` is any end that is not one of the others. */
 const OPEN = 0;
 const WEAK_LETTER = 1;
-const LEARNED = 2;
+const APART = 2;
 const ONE_REST = 3;
-/** One unknown syllable after a learned word. */
-const ONE_REST_LEARNED = 4;
+/** One unknown syllable after a word that counts only apart. */
+const ONE_REST_APART = 4;
 const MORE_REST = 5;
 type End = 0 | 1 | 2 | 3 | 4 | 5;
-/** One unknown syllable beside a learned word is probably a part of a word. */
-const BEFORE_LEARNED: readonly End[] = [OPEN, WEAK_LETTER, LEARNED, MORE_REST];
-const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, LEARNED, ONE_REST, MORE_REST];
+/** One unknown syllable beside a short word is probably a part of a longer one: 니콘, 유니콘. */
+const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
+const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
+
+const AFTER_LISTED: readonly End[] = [OPEN];
 
 interface Step {
   readonly cost: number;
@@ -180,13 +269,14 @@ interface Step {
 }
 
 /**
- * Cuts a run of Hangul into known pieces and the rest, in time proportional to its length. A
- * learned word is cut out only if the rest on each side is empty, known or longer than one
- * syllable, and if no listed word crosses a cut.
+ * Cuts a run of Hangul into known pieces and the rest, in time proportional to its length. Listed
+ * words count anywhere, or where `Where` says. These and learned words are cut out only if the rest
+ * on each side is empty, known or longer than one syllable, and if no word that counts anywhere
+ * crosses a cut.
  */
 export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
-  const { words, listed, wholeWords, longest } = vocabulary;
-  const whole = wholeWords.get(run);
+  const { words, listed, longest } = vocabulary;
+  const whole = words.get(run);
   if (whole !== undefined) return [{ kind: "word", korean: run, english: whole }];
   const crossed = crossedCuts(run, vocabulary);
   const best: Partial<Record<End, Step>>[] = [{ [OPEN]: { cost: 0, before: null, piece: null } }];
@@ -205,18 +295,29 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
   for (let at = 0; at < run.length; at++) {
     const rest: Piece = { kind: "rest", korean: run[at] ?? "", english: "" };
     reach(at, [OPEN], ONE_REST, REST, rest);
-    reach(at, [WEAK_LETTER], ONE_REST_LEARNED, REST + REST_AFTER_WEAK_LETTER, rest);
-    reach(at, [LEARNED], ONE_REST_LEARNED, REST, rest);
-    reach(at, [ONE_REST, ONE_REST_LEARNED, MORE_REST], MORE_REST, REST, rest);
+    reach(at, [WEAK_LETTER], ONE_REST_APART, REST + REST_AFTER_WEAK_LETTER, rest);
+    reach(at, [APART], ONE_REST_APART, REST, rest);
+    reach(at, [ONE_REST, ONE_REST_APART, MORE_REST], MORE_REST, REST, rest);
     for (let length = Math.min(longest, run.length - at); length > 0; length--) {
       const korean = run.slice(at, at + length);
       const english = words.get(korean);
       if (english === undefined) continue;
+      const end = at + length;
       const cost = WORD + WORD_SYLLABLE * length;
       const piece: Piece = { kind: "word", korean, english };
-      if (listed.has(korean)) reach(at, BEFORE_OTHER, OPEN, cost, piece);
-      else if (!crossed.has(at) && !crossed.has(at + length))
-        reach(at, BEFORE_LEARNED, LEARNED, cost, piece);
+      const where = listed.get(korean) ?? "apart";
+      if (where === "anywhere") reach(at, BEFORE_OTHER, OPEN, cost, piece);
+      else if (!crossed.has(at) && !crossed.has(end) && mayStand(where, run, at, end, vocabulary))
+        reach(at, BEFORE_APART, APART, cost, piece);
+    }
+    if (at === 0 && run.startsWith("더") && beginsWord(run, 1, vocabulary, 2))
+      reach(at, BEFORE_OTHER, APART, WORD, THE);
+    if (at > 0 && run.startsWith("앤", at)) {
+      const and = run.startsWith("앤드", at) ? AND_LONG : AND;
+      if (beginsWord(run, at + and.korean.length, vocabulary, 2))
+        reach(at, BEFORE_OTHER, APART, WORD, and);
+      // Behind a word, it is & before unknown syllables too: 카페앤도란.
+      else if (run.length - at > 2) reach(at, [OPEN, APART], OPEN, OTHER_LETTERS, AND);
     }
     const ordinal = ordinalAt(run, at);
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
@@ -225,17 +326,26 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       // Two ordinary syllables are letters only before a word that ends the run (이엔플러스 EN Plus).
       const mayBeLetters =
         at === 0 && words.has(run.slice(end)) && !ORDINARY_BEGINNINGS.has(letters.korean);
-      if (!isProven && !mayBeLetters) continue;
-      // A single letter counts only at the start before a known word (에스메디칼 S Medical), or at the
-      // end if its name has three syllables (에코더블유 Eco W).
+      const isSolo =
+        at === 0 && SOLO_LETTERS.has(letters.korean) && beginsWord(run, end, vocabulary, 2);
+      if (!isProven && !mayBeLetters && !isSolo) continue;
+      // A single letter counts only before a known word (에스메디칼 S Medical), or at the end if its
+      // name has three syllables (에코더블유 Eco W) or a listed word ends before it (비전케이). Inside a
+      // name, 아이 is rather a child.
+      const isSingle = letters.english.length === 1;
+      const isLast = end === run.length;
+      const isAfterListed = isSingle && isLast && at > 0 && letters.korean.length === 2;
       const mayBeSingle =
         (at === 0 && beginsWord(run, end, vocabulary)) ||
-        (end === run.length && letters.korean.length > 2);
-      if (letters.english.length === 1 && !mayBeSingle) continue;
+        (at > 0 && letters.english !== "I" && beginsWord(run, end, vocabulary, 2)) ||
+        (isLast && letters.korean.length > 2) ||
+        isAfterListed;
+      if (isSingle && !mayBeSingle) continue;
       const cost = at === 0 ? LEADING_LETTERS : OTHER_LETTERS;
-      const before = end === run.length ? BEFORE_OTHER : BEFORE_LEARNED;
+      const beforeLast = isAfterListed ? AFTER_LISTED : BEFORE_OTHER;
+      const before = isLast ? beforeLast : BEFORE_APART;
       // 온 in 에이비온 is pronounced together with the letter before it, so it is not a word.
-      const after = at > 0 || BEGINS_WITH_VOWEL.test(run[end] ?? "") ? LEARNED : OPEN;
+      const after = at > 0 || BEGINS_WITH_VOWEL.test(run[end] ?? "") ? APART : OPEN;
       reach(at, before, isWeak ? WEAK_LETTER : after, cost, letters);
     }
   }
@@ -250,34 +360,57 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
 
 const BEGINS_WITH_VOWEL = /[아-잏]/u;
 
-/** The positions inside listed words. A cut there would cut the listed word in two. */
-function crossedCuts(run: string, { listed, longest }: Vocabulary): Set<number> {
+/** The positions inside words that count anywhere. A cut there would cut such a word in two. */
+function crossedCuts(run: string, vocabulary: Vocabulary): Set<number> {
   const crossed = new Set<number>();
-  for (let at = 0; at < run.length; at++)
-    for (let length = Math.min(longest, run.length - at); length > 1; length--)
-      if (listed.has(run.slice(at, at + length))) {
-        for (let cut = at + 1; cut < at + length; cut++) crossed.add(cut);
-        break;
-      }
+  for (let at = 0; at < run.length; at++) {
+    const length = longestAnywhere(run, at, vocabulary);
+    for (let cut = at + 1; cut < at + length; cut++) crossed.add(cut);
+  }
   return crossed;
+}
+
+/** The length of the longest word at a position that counts anywhere; 0 if there is none. */
+function longestAnywhere(run: string, at: number, { listed, longest }: Vocabulary): number {
+  for (let length = Math.min(longest, run.length - at); length > 0; length--)
+    if (listed.get(run.slice(at, at + length)) === "anywhere") return length;
+  return 0;
+}
+
+/** Whether a word that does not count anywhere counts there, besides the rule of all such words. */
+function mayStand(
+  where: Where,
+  run: string,
+  start: number,
+  end: number,
+  vocabulary: Vocabulary,
+): boolean {
+  if (where !== "end") return where === "apart";
+  if (end === run.length) return true;
+  // Words of two syllables begin many names: 명상건설.
+  const isLong = end - start > (start === 0 ? 2 : 1);
+  return isLong && longestAnywhere(run, end, vocabulary) > 1;
 }
 
 function beginsWord(
   run: string,
   at: number,
-  { words, longest }: Pick<Vocabulary, "words" | "longest">,
+  { words, longest }: Vocabulary,
+  shortest = 1,
 ): boolean {
-  for (let length = Math.min(longest, run.length - at); length > 0; length--)
+  for (let length = Math.min(longest, run.length - at); length >= shortest; length--)
     if (words.has(run.slice(at, at + length))) return true;
   return false;
 }
 
 function ordinalAt(run: string, at: number): Piece | null {
   if (run[at] !== "제") return null;
-  const [korean, spelled, digits, kind] =
+  const [korean, spelled, part, digits, kind] =
     ORDINAL_AT.exec(run.slice(at, at + LONGEST_ORDINAL)) ?? [];
   if (korean === undefined) return null;
   const number = spelled === undefined ? Number(digits) : numberOf(spelled);
+  if (part !== undefined)
+    return { kind: "ordinal", korean, english: `No.${number}-${numberOf(part)}` };
   return { kind: "ordinal", korean, english: kind === "차" ? nth(number) : `No.${number}` };
 }
 
@@ -305,6 +438,9 @@ export function nth(number: number): string {
 /** Pairs of letter names that most companies spell out or use as words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
+/** One of these at the start is a letter too, because it begins few names: 큐골프 Q Golf. */
+const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
+
 interface Letters {
   readonly letters: Piece;
   /** False for two letters with names that are ordinary syllables. */
@@ -313,7 +449,7 @@ interface Letters {
   readonly isWeak: boolean;
 }
 
-/** Real names have up to six letters in a row. */
+/** Real names spell up to six letters in a row. */
 const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
@@ -336,7 +472,7 @@ function lettersAt(run: string, at: number): Letters[] {
     isStrong ||= !WEAK_LETTER_NAMES.has(name) || (count > 2 && english.at(-2) === "&");
     const isProven =
       count >= ENOUGH_LETTERS || (count === 1 ? name.length > 1 && name !== "아르" : isStrong);
-    if (letter !== "&" && (isProven || count > 1))
+    if (letter !== "&" && (isProven || count > 1 || SOLO_LETTERS.has(name)))
       found.push({
         letters: { kind: "letters", korean: run.slice(at, end), english },
         isProven,
@@ -356,8 +492,9 @@ function letterNameAt(run: string, at: number): string {
 }
 
 /** 호 and 차 also begin other words: 3호선 (a line), 2차량 (vehicles), 3차원 (dimensions). */
-const COUNTER = "(?:[차호](?!텔|수|실|선(?!박)|량|원)|년(?=[가-힣]{2}))";
-const NUMBER = "\\d{1,9}(?:-\\d{1,9})?";
+const COUNTER =
+  "(?:[차호](?!텔|수|실|선(?!박)|량|원)|년(?=[가-힣]{2})|(?<=24|365)(?:시간?|일)|층|번[가지]|인(?=[가-힣]{2}))";
+const NUMBER = "\\d{1,9}(?:-\\d{1,9}|의\\d{1,3}(?=[호차]))?";
 /** A number with 제 or a counter (제23차, 12호), or a run of Hangul. */
 const PART = new RegExp(
   `제\\s?(?<ordinal>${NUMBER})(?<kind>${COUNTER})?|(?<digits>${NUMBER})(?<counter>${COUNTER})` +
@@ -378,10 +515,11 @@ export function partsOfName(name: string): NamePart[] {
     if (match.index > end) parts.push({ kind: "written", text: name.slice(end, match.index) });
     end = match.index + match[0].length;
     const { ordinal, kind, digits, counter } = match.groups ?? {};
-    const number = ordinal ?? digits;
+    const number = (ordinal ?? digits)?.replace("의", "-");
+    const unit = UNITS[kind ?? counter ?? ""];
     if (number === undefined) parts.push({ kind: "hangul", text: match[0] });
-    else if ((kind ?? counter) === "년" && number.length < 3)
-      parts.push({ kind: "counted", text: `${number}-Year` });
+    else if (unit !== undefined && Number(number) < YEARS)
+      parts.push({ kind: "counted", text: unit(number) });
     else if ((kind ?? counter) === "차" && !number.includes("-"))
       parts.push({ kind: "counted", text: nth(Number(number)) });
     else parts.push({ kind: "counted", text: ordinal === undefined ? number : `No.${number}` });
@@ -390,10 +528,52 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
+/** 2층당구장, 24시해장국, 3번가, 1인미용실, 백년 in digits (100년). */
+const UNITS: Readonly<Record<string, (number: string) => string>> = {
+  년: (number) => `${number}-Year`,
+  층: (number) => `${nth(Number(number))} Floor`,
+  번가: (number) => `${nth(Number(number))} Street`,
+  번지: (number) => `No. ${number}`,
+  인: (number) => `${number}-Person`,
+  시: (number) => `${number}-Hour`,
+  시간: (number) => `${number}-Hour`,
+  일: (number) => `${number}-Day`,
+};
+/** From here on, a number before 년 is a date. */
+const YEARS = 1000;
+
+/** Initials and finals of syllables that only native words have: 꽃, 밝은, 숲. */
+const NATIVE =
+  /[\u1101\u1104\u1108\u110d\u11a9\u11aa\u11ac-\u11ae\u11b0-\u11b6\u11b9\u11bb\u11bd-\u11c2]/u;
+
+/** Native words follow the standard: companies have spellings for Hanja and loanwords. */
+function isNative(hangul: string): boolean {
+  return NATIVE.test(hangul.normalize("NFD")) && !FOREIGN_SYLLABLE.test(hangul);
+}
+
+/** A short word that is the whole name is the name of the business: 명상, 잔치. */
+function isShortEnd(run: string, { listed }: Vocabulary): boolean {
+  return run.length < 3 && listed.get(run) === "end";
+}
+
+function restOf(run: string): Piece[] {
+  return Array.from(run, (korean) => ({ kind: "rest", korean, english: "" }));
+}
+
 export function composeRun(
   run: string,
   vocabulary: Vocabulary,
+  isWhole = false,
 ): { english: string; isKnown: boolean } {
+  const owner = ownerAtStart(run, (text) =>
+    cutName(text, vocabulary).every(
+      ({ kind, korean }) => kind === "word" && vocabulary.listed.has(korean),
+    ),
+  );
+  if (owner !== null) {
+    const rest = composeRun(run.slice(owner.length), vocabulary);
+    return { english: `${owner.english} ${rest.english}`.trim(), isKnown: true };
+  }
   let english = "";
   let rest = "";
   let isKnown = false;
@@ -402,28 +582,33 @@ export function composeRun(
   const add = (word: string) => {
     english += english === "" ? word : ` ${word}`;
   };
-  const addRest = () => {
+  const addRest = (isBeforeWord: boolean) => {
     if (rest === "") return;
-    const latin = spelled(rest, vocabulary.syllables);
-    if (attaches) english += latin;
+    const latin = isNative(rest) ? romanizeHangul(rest) : spelled(rest, vocabulary.syllables);
+    const place = english === "" && isBeforeWord ? rest.slice(0, 2) : "";
+    if (rest.length > 2 && tables().places.has(place)) {
+      add(romanizeWord(place));
+      add(capitalize(spelled(rest.slice(2), vocabulary.syllables)));
+    } else if (attaches) english += latin;
     else add(capitalize(latin));
     rest = "";
   };
-  const pieces = cutName(run, vocabulary);
+  const pieces = isWhole && isShortEnd(run, vocabulary) ? restOf(run) : cutName(run, vocabulary);
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === "rest") {
       rest += piece.korean;
       continue;
     }
     isKnown = true;
-    const mayAttach = piece.english.startsWith("+") && (english !== "" || rest !== "");
-    addRest();
+    const mayAttach =
+      piece.english.startsWith("+") && (rest !== "" || (english !== "" && !english.endsWith("&")));
+    addRest(true);
     // An attached word follows in lower case without a blank: 블루라인 Blueline. Syllables that no
     // word covers belong to it, not to the word before: 한국노바티스 Korea Novatis.
     attaches = piece.english.startsWith("+") && pieces[at + 1]?.kind === "rest";
     if (mayAttach && !attaches) english += piece.english.slice(1);
     else add(titled(piece.english.replace(/^\+/u, "")));
   }
-  addRest();
+  addRest(false);
   return { english, isKnown };
 }

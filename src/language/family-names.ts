@@ -1,4 +1,4 @@
-/** The Korean family names, and which names in Hangul are Korean. Small: the page has it too. */
+/** The Korean family names, and which names are Korean. Keep this small: the page loads it too. */
 
 /** The known family names, each with its usual spelling. Other family names are not recognised. */
 export const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(

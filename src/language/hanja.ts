@@ -1,10 +1,11 @@
 /** Reads Hanja in Korean, in the names of companies and persons. */
 
 /**
- * KS X 1001 holds 4,888 Hanja in the order of their readings. For each reading: how many syllables
- * of Unicode it comes after the last one, with the letters a to z as digits, then the number of its
- * Hanja. So `a29b11` is 29 Hanja read 가 and 11 read 각. A Hanja with several readings occurs at each
- * of them. The readings are those by which Unicode's Korean collation (CLDR) sorts these Hanja.
+ * KS X 1001 holds 4,888 Hanja in the order of their readings. Each entry here is one reading. Its
+ * letters are a number in base 26 (a is 0): how far the reading comes in Unicode after the one
+ * before. Then comes the number of its Hanja. So `a29b11` is 29 Hanja read 가 and 11 read 각. A
+ * Hanja with several readings occurs at each of them. The readings are those by which Unicode's
+ * Korean collation (CLDR) sorts these Hanja.
  */
 const RUNS =
   "a29b11d24e10i20b6e24h20b2u4i1cd17e12e4i7b3l3bd7d11e6i6f45h24bc39b7d10e3n16b1g12b4d17e4n13h3" +
@@ -30,8 +31,8 @@ const LETTER_A = 0x61;
 const FIRST_SYLLABLE = 0xac00;
 
 /**
- * Hanja, each followed by its reading: first those that names read in another way than the table
- * says first, then common Japanese and simplified forms, which KS X 1001 lacks.
+ * Hanja, each followed by its reading: first Hanja with several readings, if names do not use the
+ * one that `RUNS` has first, then common Japanese and simplified forms, which KS X 1001 lacks.
  */
 const OTHERS =
   "金금宅택不불樂락率률瑩영会회国국学학医의薬약楽락実실体체鉄철広광沢택滝롱竜룡辺변斉제斎재" +
@@ -44,7 +45,7 @@ const OTHERS =
   "爱애环환现현种종类류线선组조织직统통罗라联련药약兰란计계设설证증诚성财재货화贸무软연轮륜" +
   "达달运운远원连련选선邮우钟종钱전馆관鲁로鲜선鸿홍齐제团단";
 
-/** Words with a reading of their own. */
+/** Words in which a Hanja is not read as it is alone. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/音[樂楽]/gu, "음악"],
   [/不(?=[動当當正定足])/gu, "부"],
@@ -58,7 +59,7 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map([
 
 let read: ReadonlyMap<string, string> | undefined;
 
-/** The table of readings. It is decoded when first needed: starting the Worker costs nothing. */
+/** The table of readings. It is decoded when first needed, so that the Worker starts fast. */
 function readings(): ReadonlyMap<string, string> {
   read ??= decodeReadings();
   return read;

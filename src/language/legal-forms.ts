@@ -33,7 +33,7 @@ export const LEGAL_FORMS: readonly LegalForm[] = [
   { words: ["영어조합법인"], short: [], tellsApart: true },
 ];
 
-/** All spellings of some forms, longest first, so that a pattern prefers the longer match. */
+/** All spellings of the given forms, longest first, so that a pattern prefers the longer match. */
 export function spellings(forms: readonly LegalForm[], kind: "words" | "short"): string[] {
   return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
 }

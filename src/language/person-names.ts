@@ -7,17 +7,18 @@ import { capitalize } from "./romanize.ts";
 
 /**
  * A known family name comes first, as a separate word: `남궁민` → `Namgung Min`. Given names are
- * spelled by the standard, which is also the rule for passports. Hanja without a reading stay.
+ * spelled by the standard, which is also the rule for passports. Hanja stay if their reading is not
+ * known.
  */
 export function latinPersonName(name: string): string {
   const hangul = koreanFromHanja(name.normalize("NFKC").replace(/\s+/gu, " ").trim());
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
 }
 
-/** A Korean name in Hanja has three. Names of two may be Chinese, names of four Japanese. */
+/** Most Korean names have three Hanja. Names of two may be Chinese, names of four Japanese. */
 const HANJA_NAME = /^\p{Script=Han}{3}$/u;
 
-/** `金正大` → `김정대`. A Hanja name that is not surely Korean stays, and so does half a reading. */
+/** `金正大` → `김정대`. Keeps Hanja if the name may not be Korean or a reading is not known. */
 function koreanFromHanja(name: string): string {
   const hangul = HANJA_NAME.test(name) ? readPersonHanja(name) : name;
   return hangul.length === name.length && isKoreanName(hangul) ? hangul : name;
@@ -28,7 +29,7 @@ function romanizedKoreanName(name: string): string | null {
   return parts && `${parts.family} ${given(parts.given)}`;
 }
 
-/** A name that is not family name and given name of up to two syllables. */
+/** Writes a name that is not a family name with a given name of one or two syllables. */
 function foreignName(name: string): string {
   const words = name.split(" ");
   if (!words.some((word) => westernName(word) !== undefined)) {
@@ -68,10 +69,10 @@ function mixedName(word: string): string {
     .join(" ");
 }
 
-/** Families that Chinese and other foreign names begin with too: 리메이링. */
+/** Family names with which Chinese and other foreign names begin too: 리메이링. */
 const ALSO_FOREIGN = /^[가간라량려렴리림마사소시왕]/u;
 
-/** A given name of three syllables. Foreign names have syllables that Korean ones do not. */
+/** Writes a Korean name with a given name of three syllables; null if the name may be foreign. */
 function koreanNameOfFour(word: string): string | null {
   const family = FAMILY_NAMES.get(word.slice(0, 1));
   const isKorean =
@@ -101,7 +102,7 @@ const TITLE = new RegExp(
     "(?<=[가-힣]{2}) ?님(?=$|[ ,])|(?<=[가-힣]{2}) 씨(?=$|[ ,])",
     "외 ?\\d+ ?(?:[인명]|(?=$|,))|(?<= )[외등] ?(?:[한두세네일이삼] ?|\\d+ ?)?[인명](?=$|[ ,])",
     "(?<=[가-힣]{2}) [외등](?: ?다수)?(?=$|,)",
-    // Their number in a list: 1. 홍길동 2. 김갑동.
+    // The numbers of persons in a list: 1. 홍길동 2. 김갑동.
     "(?<=^|[ ,])\\d{1,2} ?[.)] ?(?=\\p{L})",
   ].join("|"),
   "gu",
@@ -109,7 +110,7 @@ const TITLE = new RegExp(
 /** Titles in Latin letters, with or without their full stop. */
 const LATIN_TITLE =
   /(?<=^|[ ,;/])(?:mrs?|ms|dr|prof|ceo|president|chairman)(?:\. ?| |(?=\p{Script=Hangul}|$|[,;/]))/giu;
-/** 김갑동의 직무대행자 이을순: 이을순 acts for 김갑동. */
+/** The person for whom another acts: 김갑동의 직무대행자 이을순 means that 이을순 acts for 김갑동. */
 const ACTS_FOR = /^([,;/]?)[^,;/]{1,40}의 ?(?:[가-힣]{1,6} )?직무 ?(?:대행|집행)자?/u;
 /** 朴鎭洙(박진수): keeps the Hangul. */
 const HANJA_THEN_HANGUL = /(?<!\p{Script=Han})\p{Script=Han}+ ?\((\p{Script=Hangul}+)\)/gu;
@@ -146,7 +147,10 @@ export function personsIn(text: string): string[] {
 /** Matches if a word begins with a family name that no foreign name in Hangul begins with. */
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
-/** 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two; 신 히데오 is a foreign name. */
+/**
+ * Splits names between which there is only a blank: 심 가 람 and 황 하영 are one person each, 임형기 박주희
+ * are two. 신 히데오 is a foreign name.
+ */
 function eachPerson(name: string): string[] {
   const isSpreadOut =
     /^[가-힣](?: [가-힣])+$/u.test(name) ||

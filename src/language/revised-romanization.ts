@@ -140,7 +140,7 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode; for finals one before, as index 0 means none. */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. For finals one less: index 0 means no final. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;

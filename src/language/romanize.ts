@@ -29,10 +29,15 @@ export function capitalize(text: string): string {
 
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
+/** Whether a title leaves a word as it is: a small word, or one with a capital inside (eBay). */
+function isAsItIs(word: string, at: number): boolean {
+  return (at > 0 && SMALL.has(word)) || word !== word.toLowerCase();
+}
+
 /** `chamber of commerce` → `Chamber of Commerce`. */
 export function titled(words: string): string {
   return words
     .split(" ")
-    .map((word, at) => (at > 0 && SMALL.has(word) ? word : capitalize(word)))
+    .map((word, at) => (isAsItIs(word, at) ? word : capitalize(word)))
     .join(" ");
 }

@@ -1,14 +1,12 @@
 /** The words and spellings of names. Composing names belongs in `compose.ts`. */
-import { nameTables } from "./name-tables.ts";
+import { nameTables, WHERE, type Where } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
   /** Korean to English. English that begins with `+` is attached to the word before it. */
   readonly words: ReadonlyMap<string, string>;
-  /** The words of `words` that are listed by hand. The others are learned. */
-  readonly listed: ReadonlySet<string>;
-  /** Words that are ambiguous inside a run of Hangul, and translated only if they are the run. */
-  readonly wholeWords: ReadonlyMap<string, string>;
+  /** Where those of `words` count that are listed by hand. The others are learned. */
+  readonly listed: ReadonlyMap<string, Where>;
   /** How companies spell syllables if they differ from the standard; see `spelled`. */
   readonly syllables: ReadonlyMap<string, string>;
   /** The length of the longest Korean word, in syllables. */
@@ -20,16 +18,20 @@ export function vocabularyOf(
   learned: ReadonlyMap<string, string>,
   syllables: ReadonlyMap<string, string>,
 ): Vocabulary {
-  const { listedWords, wholeWords } = nameTables();
-  const listed = new Map(Object.entries(listedWords));
-  const words = new Map([...learned, ...listed]);
-  return {
-    words,
-    listed: new Set(listed.keys()),
-    wholeWords: new Map(Object.entries(wholeWords)),
-    syllables,
-    longest: [...words.keys()].reduce((longest, { length }) => Math.max(longest, length), 0),
-  };
+  const words = new Map(learned);
+  const listed = new Map<string, Where>();
+  let longest = 0;
+  const { listedWords } = nameTables();
+  for (const where of WHERE) {
+    const list = listedWords[where];
+    for (let at = 0; at < list.length; at += 2) {
+      const korean = list[at] ?? "";
+      words.set(korean, list[at + 1] ?? "");
+      listed.set(korean, where);
+    }
+  }
+  for (const { length } of words.keys()) longest = Math.max(longest, length);
+  return { words, listed, syllables, longest };
 }
 
 let read: Vocabulary | undefined;

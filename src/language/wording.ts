@@ -1,7 +1,7 @@
 /**
  * The texts for the registry's codes. Korean and English repeat the tax authority's guide. The
- * others use terms of the local VAT law, but none that means another regime there: a Japanese
- * 免税事業者 is exempt because its turnover is small, not because of its supplies (면세).
+ * other languages use the terms of their VAT law, unless a term means a different regime there: a
+ * Japanese 免税事業者 is exempt because its turnover is small, not because of its supplies (면세).
  */
 import { type Language, type Translations, textIn } from "./languages.ts";
 

@@ -52,9 +52,10 @@ function addressFigures(sample: string): Figure[] {
 }
 
 /**
- * Measures on names that the dictionary was not learned from: on the tuning part with a dictionary
- * learned without both parts, or with `LANGUAGE_BENCH=reserved` on the reserved tenth with one
- * learned without it. Learning takes 20 seconds. The scraps are those of the dictionary that ships.
+ * Measures names that the dictionary has not learned from: those of the tuning part, with a
+ * dictionary learned from the learning part. With `LANGUAGE_BENCH=reserved`: those of the reserved
+ * part, with a dictionary learned from all others. The scraps are counted with the dictionary that
+ * ships. Learning takes 20 seconds.
  */
 async function nameFigures(table: string): Promise<Figure[]> {
   const { names, pairs } = await readNamePairs(table);

@@ -1,8 +1,9 @@
-/** The parts of addresses that no rule can romanise. Data only. */
+/** The parts of addresses that no rule can romanise. */
 
 /**
- * By the beginning of their Korean names. In the road-name system, Gangwon-do and Jeonbuk-do are
- * still "-do", although they became "State" in 2023 and 2024. Only Sejong has a "-si".
+ * The provinces, by the beginning of their Korean names. In the road-name system, Gangwon-do and
+ * Jeonbuk-do are still "-do", although they became "State" in 2023 and 2024. Only Sejong has a
+ * "-si".
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -38,7 +39,7 @@ export const ABROAD = (
   "태국 필리핀 몽골 카자흐스탄 호주 이스라엘 케이만 버뮤다 버진아일랜드 마셜 도쿄 동경 오사카 상하이 베이징 중화 미합중국"
 ).split(" ");
 
-/** Separate words with their official spelling: 센텀중앙로 Centum jungang-ro. */
+/** Words that English road names write apart, with their spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
   ["월드컵", "World cup"],
@@ -93,12 +94,12 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["한류월드", "Hallyuworld"],
 ]);
 
-/** How names of buildings end before their wing; part of a pattern. */
+/** Endings of building names, after which a wing may follow. Part of a pattern. */
 export const BUILDING_ENDS = "타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰";
 
 /**
- * Parts of a building, and of its owner, at the end of a name: 코오롱타워별관, 사무동. Ordinary words
- * before 동 make it a building, not a district.
+ * Parts of a building, and of its owner, at the end of a name: 코오롱타워별관, 사무동. After an ordinary
+ * word such as 사무, 동 means a building, not a district.
  */
 export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["본점", "Head Office"],
@@ -125,10 +126,10 @@ export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["부속동", "Annex Building"],
 ]);
 
-/** As part of a pattern. */
+/** The parts of buildings, as part of a pattern. */
 export const BUILDING_PART = [...BUILDING_PARTS.keys()].join("|");
 
-/** English words in the names of buildings and sites, and the spelling of large owners. */
+/** English words in the names of buildings and sites, and how large owners spell their names. */
 export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["일반산업단지", "General Industrial Complex"],
   ["연구개발", "R&D"],

@@ -41,7 +41,10 @@ function buildingVocabulary(): Vocabulary {
   cachedVocabulary = {
     ...rest,
     words: new Map([...places, ...words, ...BUILDING_WORDS]),
-    listed: new Set([...listed, ...BUILDING_WORDS.keys()]),
+    listed: new Map([
+      ...listed,
+      ...Array.from(BUILDING_WORDS.keys(), (word) => [word, "anywhere"] as const),
+    ]),
   };
   return cachedVocabulary;
 }

@@ -5,13 +5,17 @@ import { BUILDING_PART } from "./address-words.ts";
 import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
-/** Not the end of 밸리, 갤러리 and other English words. */
+/** 리 as the end of a village's name, but not of 밸리, 갤러리 and other English words. */
 const VILLAGE = "(?<![밸러베프트패])리";
 
-/** Smallest first. Adjacent wings, floors and rooms keep their order: 101동 1203호 is one place. */
+/**
+ * @param reference the text in brackets, which names the district and the building
+ * @returns the parts, smallest first. Adjacent wings, floors and rooms keep their order, because
+ *   101동 1203호 is one place
+ */
 export function englishDetail(detail: string, reference: string, hasRoad: boolean): string[] {
   const own = withoutPlaces(hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail));
-  // The building of the reference contains the floors and wings that stand outside the brackets.
+  // The building in brackets contains the floors and wings that stand outside the brackets.
   const building = withoutPlaces(reference.replace(DISTRICT_AT_START, ""));
   const isNew = /[A-Za-z가-힣]{2}/u.test(building) && !letters(own).includes(letters(building));
   const text = isNew ? `${building}${/^\d+차/u.test(own) ? " " : " ,/ "}${own}` : own;
@@ -73,7 +77,7 @@ const REPEATED_DISTRICT = new RegExp(
   "gu",
 );
 
-/** The same for a district that is written like a road, 태평로2가, and for a township and village. */
+/** A repeated district that is written like a road (태평로2가), or a repeated township and village. */
 const REPEATED_STREET_DISTRICT =
   /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
 

@@ -12,7 +12,7 @@ interface Parsed {
 
 const ROAD = /^[^\s,]+(?:로|길)$/u;
 const NUMBERED_ROAD = /^\d+번?로$/u;
-/** A word that is neither a place nor a province: the beginning of a road with a blank in it. */
+/** A word that is not a place: the beginning of a road with a blank in it (녹산산단 335로). */
 const ROAD_STEM = /^[가-힣]{3,}(?<![도시군구읍면동리가])$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
@@ -97,7 +97,7 @@ export function parse(tokens: string[]): Parsed {
   };
 }
 
-/** @param isUnsure the number may contain digits of a floor. A wrong number is worse than none */
+/** @param isUnsure the number may contain digits of a floor, so leave it out: it may be wrong */
 function parsedAt(
   places: string[],
   road: string | null,
@@ -116,8 +116,8 @@ function parsedAt(
 }
 
 /**
- * Removes the digits at the start of a token, except those of a floor: 3층 is one, and the digits of
- * 934층 stay because they cannot be mistaken for a floor that exists.
+ * Removes digits at the start of a token, with 호 or 동 after them. Keeps digits before 층: 3층 is a
+ * floor, and no one takes 934층 for a real one.
  */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>
@@ -126,8 +126,8 @@ function withoutGlued(token: string): string {
 }
 
 /**
- * Whether a floor, room or wing may be attached: 테헤란로 30611층 may be 306, 11F or 30, 611F, and
- * 판교로228번길 153동 is 15, 3-dong.
+ * Whether a floor, room or wing may be attached to the number: 테헤란로 30611층 may be number 306, 11F,
+ * or number 30, 611F, and 판교로228번길 153동 is number 15, 3-dong.
  */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
@@ -138,8 +138,8 @@ function isGlued(token: string, next: string | undefined): boolean {
 }
 
 /**
- * Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps only 2층. What
- * follows the address of another building is left out.
+ * Removes a repetition of the address: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층 leaves 2층. If the second
+ * address is that of another building, also removes what follows it.
  */
 function withoutRepetition(
   tokens: string[],
@@ -170,17 +170,17 @@ function withoutRepetition(
   return isOther ? before : [...before, again.detail];
 }
 
-/** 강남구 or 향남읍 of the same address. A dong or ri is left out elsewhere (`detail.ts`). */
+/** Whether a word repeats 강남구 or 향남읍 of the address. `detail.ts` removes a repeated 동 or 리. */
 function isWardOf(token: string, places: readonly string[]): boolean {
   return /[시군구읍면]$/u.test(token) && places.includes(token);
 }
 
-/** 강남구 강남구, 서울특별시 서울시, and the 특별시 that remains of a repeated 서울특별시. */
+/** Whether a word repeats the place before it: 강남구 강남구, 서울특별시 서울시, or only its 특별시. */
 function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // 제주시 and 충남시 are cities, or are meant to be.
+  // After a province, 제주시 is a city, and 충남시 is meant to be one.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

@@ -3,8 +3,8 @@ import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 import { BUILDING_ENDS } from "./address-words.ts";
 
 /**
- * A comma is a word. Of a reference in brackets, the floors, rooms and wings stay; the rest (the
- * old district and the name of the building) is `reference`.
+ * @returns the words of an address. A comma is a word too. Of the text in brackets, floors, rooms
+ *   and wings become words, and the old district and the name of the building are `reference`
  */
 export function tokenize(korean: string): { tokens: string[]; reference: string } {
   let reference = "";
@@ -24,7 +24,7 @@ export function tokenize(korean: string): { tokens: string[]; reference: string 
       (_, name: string, letter: string, lot: string) =>
         `${name} ${LETTER_BY_NAME.get(letter)}${lot}블럭 `,
     )
-    // The lot and the room of 1055603-4호 cannot be told apart.
+    // Remove 1055603-4호, because the lot and the room in it cannot be told apart.
     .replace(/(?<!\d)\d{6,}(?:-\d+)*\s?[층호]|#(?=\d)/gu, " ")
     .replace(ORDINAL_UNIT, " ")
     .replace(VAGUE, " ")
@@ -76,10 +76,10 @@ const ORDINAL_UNIT = new RegExp(
   "gu",
 );
 
-/** LG마포B/D15F. */
+/** An abbreviation of building: LG마포B/D15F. */
 const BUILDING_ABBREVIATED = /(?<![A-Za-z\d])(?:B\/D|BD|BLDG\.?)(?=[\s,(\d]|$)/giu;
 
-/** 한빛센터비동. */
+/** Between a building and its wing, where a blank is missing: 한빛센터비동. */
 const WING_AFTER_BUILDING = new RegExp(
   `(?<=${BUILDING_ENDS})(?=${CLEAR_WING_LETTER}동(?![가-힣]))`,
   "gu",
@@ -88,10 +88,10 @@ const WING_AFTER_BUILDING = new RegExp(
 /** The block of a site with a name of letters: 디엠씨비6-2 is B6-2 of DMC. */
 const BLOCK_AFTER_LETTERS = new RegExp(`((?:${LETTER}){2,8})(${LETTER})(\\d+-\\d+)`, "gu");
 
-/** 강남 구, 테헤란 로. */
+/** A blank inside the name of a place or road: 강남 구, 테헤란 로. */
 const BLANK_IN_PLACE = /(?<=[가-힣]) (?=(?:특별시|광역시|[시도구군읍면동리로길])(?:\s|$))/gu;
 
-/** "… and n more lots", "part of …", legal forms, the country, telephone numbers. */
+/** Text to remove: "… and n more lots", "part of …", legal forms, the country, phone numbers. */
 const VAGUE =
   /우편번호\s?\d*|(?:TEL|Tel|T|전화)?[.:\s]{0,2}(?<!\d)0\d{1,2}-\d{3,4}-\d{4}|(?<=\s)(?:대한민국|귀하|귀중)(?=[\s,]|$)|외\s*\d*\s*(?:필지|개소|개\s?호)|(?<=\d|번지)\s?외\s?\d+(?=[\s,(]|$)|일부호?|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층|전부)(?=[\s,()]|$)/gu;
 
@@ -111,7 +111,7 @@ function roomsOf(reference: string): string {
   return (reference.match(ROOMS) ?? []).join(" ");
 }
 
-/** Not a name: another address, a former name, or notes about the floor. */
+/** Text in brackets that is not the building's name: an address, a former name, a note. */
 const OTHER_REFERENCE = /^구[\s.:)]|표시|특별|광역|경기도|도로명/u;
 
 function namesOf(reference: string): string {

@@ -1,23 +1,42 @@
 /**
- * Composes the English names of institutions and branches, where word by word fails: schools,
- * hospitals, offices, associations, cooperatives, law firms, churches, funds. What the parts of a
- * name mean is data, in `tables.ts`.
+ * Composes the English names of institutions and branches, which cannot be composed word by word:
+ * schools, hospitals, offices, associations, cooperatives, law firms, churches, funds. `tables.ts`
+ * says what the parts of a name mean.
  */
 import { englishPlace, englishProvince } from "../address/places.ts";
 import { isKoreanName } from "../family-names.ts";
 import { latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ADJECTIVES, AFTER_PLACE, FORMS, FUND, SHOPS, TEMPLES, WEAK_BRANCHES } from "./rules.ts";
+import {
+  ADJECTIVES,
+  AFTER_PLACE,
+  FORMS,
+  FUND,
+  LEARNED_SOCIETY,
+  SHOPS,
+  TEMPLES,
+  WEAK_BRANCHES,
+  WORKS,
+} from "./rules.ts";
 import { type Ending, type Kind, tables } from "./tables.ts";
 
 /** How names are composed without any rule for kinds. */
 export interface Words {
-  compose(text: string): string;
+  /** @param more words that count besides the known ones */
+  compose(text: string, more?: ReadonlyMap<string, string>): string;
   /** Whether all of a run of Hangul consists of known words. */
   covers(run: string): boolean;
-  /** 디비 → DB; null if the text is not the names of letters. */
+  /** Whether a run is one of the words that are chosen by hand. */
+  isListed(run: string): boolean;
+  /** Whether a run ends in a listed word longer than so many syllables: 휴대폰|성지, but not 순교|성지. */
+  endsInLonger(run: string, length: number): boolean;
+  /** What no word covers at the end of a run that begins with a known name: 이마트|옥길 → 옥길. */
+  unknownEnd(run: string): string;
+  /** The unknown start of a run that ends with known words: 옥길|허브 → 옥길. */
+  unknownStart(run: string): string;
+  /** 디비 → DB; null if the text does not consist of the names of letters. */
   letters(text: string): string | null;
-  /** Whether the names of letters span a position: 디에스|팩, but not 디에|스팩. */
+  /** Whether a position lies within names of letters: in 디에|스팩 it does, because 디에스팩 is DS Pack. */
   crosses(run: string, at: number): boolean;
 }
 
@@ -27,13 +46,14 @@ const LONGEST_NAME = 14;
 const LONGEST_PLACE = 4;
 /** Longer texts are not names of institutions. */
 const LONGEST_TEXT = 100;
-/** 대학교, 의과대학, 부속, 병원: real names have up to four parts in one another. */
+/** How deep parts may be nested. Real names have up to four: 대학교, 의과대학, 부속, 병원. */
 const MOST_PARTS = 5;
 
-/** What is the same for all parts of a name. */
+/** What is known about the whole name, and where in it the current part stands. */
 interface Context {
   readonly isCompany: boolean;
   readonly words: Words;
+  /** How many parts this one is nested in. */
   readonly depth: number;
   /** Another part of the name stands before this one. */
   readonly isLater: boolean;
@@ -54,7 +74,7 @@ export function composeKind(
 ): { english: string; isKnown: true; isBranch: boolean } | null {
   if (name === "" || name.length > LONGEST_TEXT) return null;
   const context = { isCompany: COMPANY.test(korean), words, depth: 0, isLater: false };
-  const fund = composeFund(name, context);
+  const fund = composeFund(name, context) ?? composeClan(name);
   if (fund !== null) return { english: fund, isKnown: true, isBranch: false };
   const [, outside = "", inside = ""] = /^(.*?\S)\s?\(([^()]*)\)$/u.exec(name) ?? [];
   const part = inside === "" ? null : composeParts(inside, context);
@@ -71,21 +91,50 @@ export function composeKind(
 
 /** 한빛배당투자신탁2호A(채권혼합-재간접형): a fund, its class or year, and what it invests in. */
 const FUND_WITH_TAGS =
-  /^(.*(?:신탁|펀드|조합|투자회사|기구)(?:제?\d{1,4}(?:-\d{1,3})?호)?)\s?([A-Z]{0,3}\d{0,4})((?:\s?[([][^()[\]]*[)\]])*)$/u;
+  /^(.*(?:신탁|펀드|조합|투자회사|기구|리츠)(?:제?\d{1,4}(?:(?:-|의)\d{1,3})?호)?)\s?([A-Z]{0,3}\d{0,4})((?:\s?[([][^()[\]]*[)\]])*)(?:\s?((?:UH|H)?)\s?(종류|클래스|Class)?\s?((?!호)[A-Z][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,4})?)((?:\s?[([][^()[\]]*[)\]])*))?$/u;
+/** A fund that is traded at an exchange: 한빛미국배당ETF. */
+const EXCHANGE_TRADED = /^(.*[가-힣].*(?:ETF|ETN|TDF|TIF)\d*)((?:\s?[([][^()[\]]*[)\]])*)$/u;
 
 function composeFund(name: string, context: Context): string | null {
-  const [, fund = "", year = "", tags = ""] = FUND_WITH_TAGS.exec(name) ?? [];
-  const english = year === "" && tags === "" ? null : composeParts(fund, context);
+  const words = tables().fundWords;
+  const [, traded, its = ""] = EXCHANGE_TRADED.exec(name) ?? [];
+  if (traded !== undefined)
+    return [context.words.compose(traded, words), ...tagsOf(its, context)].join(" ");
+  const [, fund = "", year = "", tags = "", hedge = "", isClass, share = "", others = ""] =
+    FUND_WITH_TAGS.exec(name) ?? [];
+  const english = year === "" && tags === "" && share === "" ? null : composeParts(fund, context);
   if (english === null) return null;
-  const shown = Array.from(tags.matchAll(/[([]([^()[\]]*)[)\]]/gu), ([, tag = ""]) => tag).map(
-    (tag) => `(${fundTag(tag) ?? context.words.compose(tag)})`,
+  const kind = isClass === undefined ? share : `Class ${share}`;
+  return [english, year, ...tagsOf(tags + others, context), hedge, kind].filter(Boolean).join(" ");
+}
+
+function tagsOf(text: string, { words }: Context): string[] {
+  return Array.from(
+    text.matchAll(/[([]([^()[\]]*)[)\]]/gu),
+    ([, tag = ""]) => `(${fundTag(tag) ?? words.compose(tag, tables().fundWords)})`,
   );
-  return [english, year, ...shown].filter(Boolean).join(" ");
+}
+
+/** 전주이씨 효령대군파 종친회: the association of a clan, or of one of its branches. */
+const CLAN_NAME =
+  /^([가-힣]{2})([가-힣])씨\s?(?:([가-힣]{2,12})파\s?)?([가-힣]{2,8}?)?\s?(?:대?종친회|화수회|대?종회|종중회?|문중|종약원)$/u;
+
+function composeClan(name: string): string | null {
+  const [, seat, family, branch, place] = CLAN_NAME.exec(name) ?? [];
+  if (seat === undefined || family === undefined) return null;
+  const parts = [
+    `${romanizeWord(seat)} ${familyName(family)} Clan Association`,
+    branch && `${romanizeWord(branch)} Branch`,
+    place && romanizeWord(place),
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** 채권혼합-재간접형 → Bond-Mixed-Fund of Funds. */
 function fundTag(tag: string): string | null {
-  const kind = tables().endings.get("펀드")?.at(-1)?.kind;
+  const kind = tables()
+    .endings.get("펀드")
+    ?.find((ending) => ending.kind.isFund)?.kind;
   if (!kind) return null;
   const parts = tag.split(/[-·/]/u).map((part) => {
     const { stem, between } = withoutWords(part, kind);
@@ -94,7 +143,7 @@ function fundTag(tag: string): string | null {
   return parts.includes(null) ? null : parts.join("-");
 }
 
-/** Other words for parts of a company also end the name of a whole one (주식회사 한빛대리점). */
+/** Words that surely mean a branch. Others also end names of whole companies (주식회사 한빛대리점). */
 const BRANCH = /(?:[지본호]점|지사|영업소|출장소|본사)$/u;
 
 /** Law firms and the like with limited liability call themselves LLC, not Co., Ltd. */
@@ -103,9 +152,10 @@ export function isLimitedFirm(korean: string): boolean {
 }
 
 /** A name that says its kind without a legal form. */
-const SAYS_KIND = /[원소단관회교집터합국]$/u;
+const SAYS_KIND =
+  /(?:[원소단관회교터합국당부청맹협축]|어린이집|포럼|연대|연합|네트워크|클럽|운동|은행|가게|마을|아카데미|스쿨|코리아|비전|컴패션|하우스|파크|밸리|서비스|오케스트라)$/u;
 
-/** Puts a legal form that says the kind behind the name, as an ending. */
+/** If a legal form says the kind of institution, moves it behind the name as an ending. */
 function withForm(name: string, korean: string, { isCompany }: Context): string {
   const found = FORMS.find(({ form }) => form.test(korean));
   if (found === undefined || name.includes(found.ending)) return name;
@@ -120,7 +170,7 @@ function composeParts(text: string, context: Context): string | null {
   const rest = text.slice(korean.length).trim();
   if (rest === "") return denomination;
   const parts: string[] = [];
-  /** Addresses before an office. In English they follow it, the smallest first. */
+  /** Places before the name of an office. In English they follow the name, the smallest first. */
   const places: string[] = [];
   let isKnown = denomination !== null;
   const tokens = isWhole ? [text] : tokensOf(rest, context);
@@ -159,14 +209,14 @@ function templeName(token: string): string | null {
   return kind === undefined || token.length < 2 ? null : `${romanizeWord(token)} ${kind}`;
 }
 
-/** A word apart from the name that it belongs to: 구립 한빛어린이집, 한빛대학교 부속 병원. */
+/** The English of a word that stands apart from its name: 구립 한빛어린이집, 한빛대학교 부속 병원. */
 function wordBefore(token: string): string | undefined {
   return /립$|^부[속설]$/u.test(token) ? tables().shared.get(token) : undefined;
 }
 
-/** 변호사 홍길동 사무소. */
-const OFFICE_OF = /^(\S*사)(?:\s?([가-힣 ]{2,12}?)\s?사무소|\s([가-힣]{3}))$/u;
-/** What ends inside a run: 서울특별시강남구청, 서울대모초등학교병설유치원. */
+/** The office of a person, whose name stands behind the profession: 변호사 홍길동 사무소. */
+const OFFICE_OF = /^(\S*사|공증인)(?:\s?([가-힣 ]{2,12}?)\s?사무소|\s([가-힣]{3}))$/u;
+/** A place or institution with another one attached: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
   /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
 
@@ -175,7 +225,7 @@ function tokensOf(text: string, context: Context): string[] {
   const add = (token: string) => {
     const last = tokens.at(-1);
     if (last === undefined) tokens.push(withoutLead(token, context));
-    else if (ending(last, context)?.kind.mayLead && ending(last, context)?.stem === "")
+    else if (mayLead(last, context) && !isBranchName(token, context))
       tokens[tokens.length - 1] = token + last;
     else if (joins(token, last, context)) {
       tokens.pop();
@@ -193,13 +243,23 @@ function tokensOf(text: string, context: Context): string[] {
   return tokens;
 }
 
-/** 강남구 보건소 and 홍길동 세무사 사무소 are one name; 한빛물산 본사 are two. */
+function mayLead(token: string, context: Context): boolean {
+  const found = ending(token, context);
+  return found?.kind.mayLead === true && found.stem === "";
+}
+
+/** Whether a word names a branch: 신협 천안지점 is one of a credit union. */
+function isBranchName(token: string, context: Context): boolean {
+  return BRANCH.test(token) && ending(token, { ...context, isLater: true })?.kind.isBranch === true;
+}
+
+/** Whether two words are one name, as 강남구 보건소 and 홍길동 세무사 사무소 are, but not 한빛물산 본사. */
 function joins(token: string, last: string, context: Context): boolean {
   const found = ending(last + token, context);
   return found !== null && !found.kind.isBranch && found.stem.length <= last.length;
 }
 
-/** 법무법인한빛 → 한빛법무법인. */
+/** Moves an ending from the start to the end: 법무법인한빛 → 한빛법무법인. */
 function withoutLead(token: string, context: Context): string {
   for (let length = Math.min(LONGEST_ENDING, token.length - 2); length > 2; length--) {
     const lead = ending(token.slice(0, length), context);
@@ -230,7 +290,7 @@ function splitInside(token: string, context: Context): string[] {
 const SHORTEST_FIRST = 4;
 /** A number behind a fund: 한빛스팩제3호. */
 const NUMBER_BEHIND =
-  /(?<=..)(?:제?\d{1,4}(?:-\d{1,3})?|제?[일이삼사오육칠팔구]?[십백][일이삼사오육칠팔구십백]*)호$/u;
+  /(?<=..)(?:제?\d{1,4}(?:(?:-|의)\d{1,3})?|제?[일이삼사오육칠팔구]?[십백][일이삼사오육칠팔구십백]*|(?<=신탁|펀드|조합|회사|합자회사|스팩|리츠)[일이삼사오육칠팔구])호$/u;
 
 function composeToken(token: string, context: Context): string | null {
   const { names } = tables();
@@ -248,9 +308,17 @@ function composeToken(token: string, context: Context): string | null {
   if (found === null) return null;
   // Other names end like this by chance: 디에스팩 is DS Pack.
   if (found.korean === "스팩" && number === "" && !found.stem.endsWith("호")) return null;
-  const behind = number === "" ? "" : ` ${context.words.compose(number)}`;
-  const before = composeStem(found, inner);
+  const behind = number === "" ? "" : ` ${context.words.compose(withDigits(number))}`;
+  const before = composeStem(found, inner).replace(NUMBERED_AREA, "$2 $1");
   return `${before} ${found.english}${behind}`.replace(" -", "-").replace(/^[\s-]+/u, "");
+}
+
+/** 신길5구역: Zone 5, not 5 Zone. */
+const NUMBERED_AREA = /(?<= )(\d{1,3}) (Zone|District|Block|Section)(?= |$)/u;
+
+/** Writes 제 before a number in Hangul, so that it is read as one: 오호 is No.5. */
+function withDigits(number: string): string {
+  return /^[가-힣]/u.test(number) && !number.startsWith("제") ? `제${number}` : number;
 }
 
 /** An ending with what stands before it: `stem`, and the English of the words between them. */
@@ -263,11 +331,19 @@ interface Found extends Ending {
 function ending(text: string, context: Context): Found | null {
   for (let length = Math.min(LONGEST_ENDING, text.length); length > 0; length--)
     for (const one of tables().endings.get(text.slice(-length)) ?? []) {
-      const { stem, between } = withoutWords(text.slice(0, -length), one.kind);
+      const { stem, between } = beforeEnding(text, one);
       const found = { ...one, stem, between };
       if (mayEnd(found, text, context)) return found;
     }
   return null;
+}
+
+function beforeEnding(text: string, { korean, kind }: Ending) {
+  const found = withoutWords(text.slice(0, -korean.length), kind);
+  if (korean !== "학회" || found.between.length > 0) return found;
+  // 가정의학회 is the society of family medicine (가정의학).
+  const science = withoutWords(text.slice(0, -1), kind);
+  return science.between.length > 0 ? science : found;
 }
 
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
@@ -298,39 +374,80 @@ function mayEnd(
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
   if (korean === "법인" && kind.isBranch)
     return context.isLater && tables().countries.has(stem) && stem !== "한국";
-  if (korean === "조합" && (english === "Fund") !== FUND.test(stem)) return false;
+  if (korean === "공사" && WORKS.test(text)) return false;
+  if ((korean === "과학회" || korean === "문학회") && LEARNED_SOCIETY.test(text)) return false;
+  if (korean === "조합" && (english === "Fund") !== FUND.test(text.slice(0, -korean.length)))
+    return false;
   if (AFTER_PLACE.has(korean)) return isPlace(stem) || isPlace(stem.replace(/[동서남북중]$/u, ""));
   if (korean !== "피에프브이" && context.words.crosses(text, text.length - korean.length))
     return false;
+  const isShop =
+    (kind.neverCompany || korean === "점") && context.words.endsInLonger(text, korean.length);
+  if (kind.neverCompany && isShop) return false;
   if (!kind.isBranch) return true;
+  // 신라면세점 is the name of a company.
+  if (korean.length < text.length && context.words.isListed(text)) return false;
   if (stem.length === 1 && !/\d/u.test(stem)) return false;
   // 제주점 is a branch in Jeju, not a pub (주점).
-  if (korean === "점" && SHOPS.test(text) && placeAtEnd(stem) === "") return false;
-  if (context.isLater || !WEAK_BRANCHES.has(korean)) return stem !== "" || korean.length > 1;
-  return /\d호?$|[^시상]역$/u.test(stem) || placeAtEnd(stem) !== "";
+  const isPlaceLeft =
+    placeAtEnd(stem) !== "" ||
+    isQuarter(stem, context) ||
+    // Nor is 이매점 behind a company a kiosk (매점).
+    (context.isLater && SHORT_SHOP.test(text));
+  if (korean === "점" && (SHOPS.test(text) || isShop) && !isPlaceLeft) return false;
+  if (context.isLater || !WEAK_BRANCHES.has(korean))
+    return stem + between.join("") !== "" || korean.length > 1;
+  if (/\d호?$|[^시상]역$/u.test(stem) || placeAtEnd(stem) !== "") return true;
+  if (korean === "센터" && !context.isCompany && localAt(stem) !== "") return true;
+  return korean === "점" && (IN_BUILDING.test(stem) || context.words.unknownEnd(stem) !== "");
 }
 
-/** 서울시립, 대한, 24시: words that stand before a whole name. */
-const IN_FRONT = /^(?:(?:특별|광역)?시립|[국구도공군]립|국공립|순복음|대한|전국|24시간?)(?=..)/u;
-/** 신림2호점, 제2공장. */
+/** Behind the name of a company, 수원화서점 is its branch in Hwaseo, Suwon, not a bookstore (서점). */
+function isQuarter(stem: string, { isLater }: Context): boolean {
+  const { places, rest } = placesAtStart(stem);
+  return isLater && places.length > 0 && rest.length === 2;
+}
+
+/** Buildings in which chains have shops: 덕평휴게소점. */
+const IN_BUILDING =
+  /..(?:휴게소|터미널|공항|백화점|아울렛|몰|타워|빌딩|시티|병원|대학교|센터|마트|플라자|파크|스퀘어)$/u;
+
+/** A single syllable is not the name of a shop. */
+const SHORT_SHOP = /^.[서상주반매]점$/u;
+/** Words that stand before a whole name: 시립, 대한, 24시. */
+const IN_FRONT =
+  /^(?:(?:특별|광역)?시립|대한민국|[국구도공군]립|국공립|순복음|대한|전국|24시간?)(?=..)/u;
+/** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
+/** In English, the part of a region stands before it: Northern Gyeonggi. */
+const PART_OF_REGION = /^(?:North|South|East|West)\w*ern$/u;
 
 function composeStem({ stem, kind, english, between }: Found, context: Context): string {
   const [numbered = "", number] = (kind.isBranch && BRANCH_NUMBER.exec(stem)) || [];
+  const [part = "", ...others] = between;
+  if (kind.isBranch && PART_OF_REGION.test(part) && isPlace(stem))
+    return [part, ...placesAtStart(stem).places, ...others].join(" ");
   const [front = ""] = IN_FRONT.exec(stem) ?? [];
   const first = front.startsWith("24") ? "24-Hour" : kind.before.get(front);
-  const rest = stem.slice(first === undefined ? 0 : front.length, stem.length - numbered.length);
-  return [first, spell(rest, kind, english, context), ...between, number && `No.${number}`]
+  const rest = stem
+    .slice(first === undefined ? 0 : front.length, stem.length - numbered.length)
+    .replace(/특별자치$/u, "");
+  const name = spell(rest, kind, english, context);
+  // 국립부산과학관 is Busan National Science Museum.
+  const isPlaceOnly = front === "국립" && rest !== "" && isPlace(rest);
+  return [...(isPlaceOnly ? [name, first] : [first, name]), ...between, number && `No.${number}`]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Family names that hardly ever begin a word. */
+/** Institutions in whose buildings there are branches: 한빛대학교지점. */
+const INSTITUTION = /..(?:대학교|병원|[시군구]청|공항)$/u;
+/** A name of three syllables that begins with a family name, and hardly ever is a word. */
 const DOCTOR = /^[김박최윤임권황홍][가-힣]{2}$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
 const PERSON =
-  /^[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국][가-힣](?![다자요라는은게네])[가-힣]$/u;
+  /^[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국](?:[가-힣](?![다자요라는은게네])[가-힣]|[가다도라미서세소수시영예재정주지채하혜효]은)$/u;
 
 function spell(text: string, kind: Kind, behind: string, context: Context): string {
   if (text === "") return "";
@@ -338,8 +455,9 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const listed = authority(text, kind, behind) ?? tables().names.get(text);
   if (listed !== undefined) return listed;
   const start = placesAtStart(text);
+  const mayHaveInner = !kind.isBranch || INSTITUTION.test(text);
   const inner =
-    kind.isBranch || depth > MOST_PARTS || text.length < 4 ? null : composeToken(text, context);
+    !mayHaveInner || depth > MOST_PARTS || text.length < 4 ? null : composeToken(text, context);
   if (inner !== null) return inner;
   const letters = words.letters(text);
   if (letters !== null) return letters;
@@ -359,10 +477,27 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
     if (PERSON.test(text) && !words.covers(text)) return latinPersonName(text);
   }
   if (kind.isBranch && !isLater) {
-    const place = placeAtEnd(text);
-    return `${words.compose(text.slice(0, text.length - place.length))} ${romanizeWord(place)}`.trim();
+    const place = placeAtEnd(text) || words.unknownEnd(text);
+    const name = text.slice(0, text.length - place.length);
+    const local = isCompany ? "" : localAt(name);
+    return [
+      local && englishPlace(local, 1, undefined),
+      words.compose(name.slice(local.length)),
+      romanizeWord(place),
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
+  const quarter = kind.isBranch ? placeAtEnd(text) : "";
+  const name = text.slice(0, text.length - quarter.length);
+  // 신세계강남점: a branch is often the shop of one company inside the shop of another.
+  if (quarter !== "" && name.length > 1 && words.covers(name))
+    return `${words.compose(name)} ${romanizeWord(quarter)}`;
   const isBySound = kind.spelling === "sound" && !isCompany;
+  if (kind.isFund)
+    return [...start.places, words.compose(start.rest, tables().fundWords)]
+      .filter(Boolean)
+      .join(" ");
   if (!isBySound && words.covers(text)) return words.compose(text);
   const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
   const english = kind.before.get(front);
@@ -372,10 +507,22 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
     .join(" ");
 }
 
+/** 은평구사회적경제센터: the city or district before a center. */
+const LOCAL = /^[가-힣]{2,3}[시군구](?=..)/u;
+
+function localAt(text: string): string {
+  const [local = ""] = LOCAL.exec(text) ?? [];
+  return tables().places.has(local.slice(0, -1)) ? local : "";
+}
+
 function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): string {
-  const [, station] = (kind.isBranch && /^([가-힣]{2,})역$/u.exec(rest)) || [];
+  const [, station] = (kind.isBranch && /^([가-힣]{2,})(?<![유지권구광영])역$/u.exec(rest)) || [];
   if (station !== undefined) return `${romanizeWord(station)} Station`;
+  const [, town] = (kind.isBranch && /^([가-힣]{2,})읍$/u.exec(rest)) || [];
+  if (town !== undefined) return `${romanizeWord(town)}-eup`;
   const isHangul = /^[가-힣]+$/u.test(rest);
+  const place = kind.isBranch && !isBySound ? words.unknownStart(rest) : "";
+  if (place !== "") return `${romanizeWord(place)} ${words.compose(rest.slice(place.length))}`;
   return isHangul && (isBySound || (kind.spelling === "either" && !words.covers(rest)))
     ? romanizeWord(rest)
     : words.compose(rest);
@@ -410,7 +557,7 @@ function placeAtEnd(text: string): string {
 }
 
 const UNIT_BEHIND =
-  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기)(?=..)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
+  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
 
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
@@ -419,6 +566,9 @@ function placeAt(text: string): { english: string; length: number } | null {
     if (abroad === undefined && !tables().places.has(place)) continue;
     const [unit = ""] = UNIT_BEHIND.exec(text.slice(length)) ?? [];
     if (text.length - length - unit.length === 1) continue;
+    // 서울동작 is Seoul and Dongjak.
+    if (unit !== "" && beginsWithPlace(text.slice(length)))
+      return { english: romanizeWord(place), length };
     if (abroad !== undefined) return { english: abroad, length };
     const isShort = unit === "" || /[시도]$/u.test(unit);
     return {
@@ -427,6 +577,10 @@ function placeAt(text: string): { english: string; length: number } | null {
     };
   }
   return null;
+}
+
+function beginsWithPlace(text: string): boolean {
+  return [2, 3].some((length) => tables().places.has(text.slice(0, length)));
 }
 
 const UNIT = /^(.+?)\d*(특별시|광역시|특별자치시|특별자치도|도|시|군|구|동|읍|면)$/u;

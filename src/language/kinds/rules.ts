@@ -12,12 +12,22 @@ export const FORMS: readonly {
   { form: /영어조합법인/u, ending: "영어조합법인" },
   { form: /\(협\)\s?/u, ending: "협동조합" },
   { form: /의료법인|\(의\)/u, ending: "의료법인", isWeak: true },
+  { form: /재단법인|\(재\)/u, ending: "재단", isWeak: true },
+  { form: /사단법인|\(사\)/u, ending: "협회", isWeak: true },
   { form: /사회복지법인|\(복\)/u, ending: "복지법인", isWeak: true },
 ];
 
-/** 행복한약국 is a happy pharmacy; 경희한약국 sells herbal medicine. */
+/** After one of these, 한 belongs to the adjective: 행복한약국 is a happy pharmacy, not a herbal one. */
 export const ADJECTIVES =
   /(?:행복|건강|착|친절|따뜻|든든|편안|튼튼|소중|특별|정직|깨끗|편|다정|성실)$/u;
+
+/** The society of a department of medicine or of a literature: 대한소아치과학회, 한국영어영문학회. */
+export const LEARNED_SOCIETY =
+  /(?:(?:[치내외]|피부|비뇨기|신경|부인|소아|인후|대한안|한국안)과|[국영독불중노일한]문)학회$/u;
+
+/** Works, not a public corporation: 한빛통신공사, 한빛방수공사. */
+export const WORKS =
+  /(?:전기|통신|방수|도장|미장|설비|인테리어|소방|토목|조경|철거|배관|창호|포장|타일|석|지붕|보일러|에어컨|하수도|단열|보온|방역|준설|터널|철골|조적|유리|건축)공사$/u;
 
 /** Shops, not branches: 정육점 is a butcher's. */
 export const SHOPS =
@@ -33,10 +43,10 @@ export const WEAK_BRANCHES: ReadonlySet<string> = new Set(
   "공장,점,센터,본부,매장,사업소,사업장,사무소".split(","),
 );
 
-/** Well-known temples and hermitages, and their commonest names. Others that end so are not. */
+/** Well-known and common names of temples and hermitages. Other words in 사 or 암 do not count. */
 export const TEMPLES =
   /^(?:조계|봉은|불국|해인|통도|송광|화엄|법주|월정|신흥|낙산|범어|동화|은해|직지|수덕|마곡|백양|선운|금산|대흥|쌍계|용주|봉선|전등|보문|관음|약천|길상|도선|화계|진관|미륵|보현|문수|극락|용화|정토|법화|반야|원각|연화|보광|성불|내소|부석|개심|운주|향일|낙가|삼막|망월|천축|수국|불광|대각)사$|^(?:약사|보리|석굴|도솔|상원|백련|관음|문수|미타|원통|적멸|영산|운부|청량|향일|사자|천태|칠불|용문|금정|불영|연화|자비|극락|지장|원효|의상|은적|심원|내원|중흥)암$/u;
 
-/** What stands before 조합 in the name of a fund. In other names it is an association. */
+/** What stands before 조합 in the name of a fund. In other names 조합 is an association. */
 export const FUND =
-  /(?:\d|호|파트너[스즈]|벤처스?|인베스트먼트|캐피탈|스타트업|세컨더리|임팩트|스케일업|딥테크|바이오|헬스케어|성장|혁신)\s?$/u;
+  /(?:\d|호|파트너[스즈]|벤처스?|인베스트먼트|캐피탈|스타트업|세컨더리|임팩트|스케일업|딥테크|바이오|헬스케어|성장|혁신|뉴딜|도약|엔젤|시드|메자닌|신기술|스마트팜)\s?$/u;

@@ -15,9 +15,11 @@ export interface Ending {
 
 interface Tables {
   readonly endings: ReadonlyMap<string, readonly Ending[]>;
-  /** The words before endings of all kinds but branches. */
+  /** The words before endings of all kinds except branches. */
   readonly shared: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
+  /** What words mean anywhere in the name of a fund. */
+  readonly fundWords: ReadonlyMap<string, string>;
   readonly denominations: readonly (readonly [korean: string, english: string])[];
   readonly places: ReadonlySet<string>;
   readonly countries: ReadonlyMap<string, string>;
@@ -56,6 +58,9 @@ function readTables(): Tables {
     endings,
     shared: new Map(Object.entries(all.sharedBefore)),
     names: new Map(Object.entries(all.officialNames)),
+    fundWords: new Map(
+      all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
+    ),
     // The longest first: the name of one may begin with that of another.
     denominations: Object.entries(all.denominations).sort(
       ([one], [other]) => other.length - one.length,

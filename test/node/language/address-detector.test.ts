@@ -110,7 +110,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     `Jungso Industrial Bank, 79, Eulji-ro, ${END}`,
   ],
   [
-    "the Korean counter of buildings in a row (2차)",
+    "the Korean word for a building phase (2차), spelled by sound",
     `${START} 테헤란로 152 한빛디지털2차밸리`,
     `Hanbit Digital 2 Cha Valley, 152, Teheran-ro, ${END}`,
   ],
@@ -145,7 +145,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     "195, Namgwan-ri, Pungse-myeon, Chungcheongnam-do",
   ],
   [
-    "the digits of a number and a floor lost",
+    "a building number and a floor written as one number, lost",
     `${START} 전파로 24번길 934층`,
     `Jeonpa-ro 24beon-gil, ${END}`,
   ],

@@ -239,7 +239,7 @@ describe("an English address", () => {
     ["오금동 23 - 2", "23-2, Ogeum-dong"],
     ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
     ["용두동 138 ~255 천호대로 64", "64, Cheonho-daero"],
-    ["여의도동 23-5 (주)코람코 내", "Koramco, 23-5, Yeouido-dong"],
+    ["여의도동 23-5 (주)코람코 내", "KORAMCO, 23-5, Yeouido-dong"],
   ])("is right even if a lot is written unusually: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
@@ -432,7 +432,7 @@ describe("an English address", () => {
     ["관리동", "Administration Building"],
     ["시험생산동 3층", "3F, Pilot Production Building"],
     ["한빛아파트상가동 203호", "203-ho, Hanbit Apartment Shopping Building"],
-    ["경남은행본점", "Gyeongnam Bank Head Office"],
+    ["경남은행본점", "Kyongnam Bank Head Office"],
     ["한빛타워신관", "Hanbit Tower New Building"],
     ["엘아이지넥스원(주)", "LIG Nexwon"],
     ["연구개발타워 14층", "14F, R&D Tower"],

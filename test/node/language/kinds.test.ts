@@ -22,6 +22,8 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["학교법인 한빛학원", "Hanbit School Foundation"],
     ["한빛학원", "Hanbit Academy"],
     ["해피어린이집", "Happy Daycare Center"],
+    ["한빛자동차운전전문학원", "Hanbit Driving School"],
+    ["부산컴퓨터과학고등학교", "Busan Computer Science High School"],
   ],
   "a hospital or clinic": [
     ["한빛병원", "Hanbit Hospital"],
@@ -33,6 +35,7 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["강남구보건소", "Gangnam-gu Public Health Center"],
     ["24시한빛동물병원", "24-Hour Hanbit Animal Hospital"],
     ["의료법인 한빛의료재단", "Hanbit Medical Foundation"],
+    ["순천성가롤로병원", "Suncheon St. Carollo Hospital"],
   ],
   "a pharmacy": [
     ["한빛약국", "Hanbit Pharmacy"],
@@ -51,6 +54,9 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["기획재정부", "Ministry of Economy and Finance"],
     ["문화체육관광부", "Ministry of Culture, Sports and Tourism"],
     ["한국전력공사", "Korea Electric Power Corporation"],
+    ["강원특별자치도의회", "Gangwon Provincial Council"],
+    ["서울동작관악교육지원청", "Seoul Dongjak Gwanak District Office of Education"],
+    ["국립나주박물관", "Naju National Museum"],
   ],
   "an association or foundation": [
     ["사단법인 한국소프트웨어산업협회", "Korea Software Industry Association"],
@@ -58,6 +64,12 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["사회복지법인 한빛", "Hanbit Social Welfare Foundation"],
     ["한빛전자노동조합", "Hanbit Electronics Labor Union"],
     ["서울고등학교총동창회", "Seoul High School Alumni Association"],
+    ["재단법인 한빛", "Hanbit Foundation"],
+    ["사단법인 한빛", "Hanbit Association"],
+    ["대한가정의학회", "Korean Family Medicine Society"],
+    ["대한소아치과학회", "Korean Pediatric Dentistry Society"],
+    ["전주이씨 효령대군파 종친회", "Jeonju Lee Clan Association, Hyoryeongdaegun Branch"],
+    ["신길5구역재개발정비사업조합", "Singil Zone 5 Redevelopment Association"],
   ],
   "a cooperative": [
     ["역삼새마을금고", "Yeoksam Community Credit Cooperative"],
@@ -70,6 +82,9 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
   "a firm of lawyers or accountants": [
     ["법무법인 한빛", "Hanbit Law Firm"],
     ["법무법인(유한) 한빛", "Hanbit Law Firm LLC"],
+    ["법무법인(유) 한빛", "Hanbit Law Firm LLC"],
+    ["공증인 박상철 사무소", "Park Sangcheol Notary Public Office"],
+    ["박지훈세무사", "Park Jihun Tax Accountant"],
     ["법무법인 한빛 서울사무소", "Hanbit Law Firm Seoul Office"],
     ["변호사 박영희 사무소", "Park Yeonghui Law Office"],
     ["박영희세무사사무소", "Park Yeonghui Tax Accountant Office"],
@@ -92,7 +107,38 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["스타커피 강남점", "Star Coffee Gangnam Branch"],
     ["스타커피 신림2호점", "Star Coffee Sillim No.2 Branch"],
     ["스타커피(본점)", "Star Coffee (Main Branch)"],
+    ["이마트목련점", "Emart Mongnyeon Branch"],
+    ["스타커피 목련휴게소점", "Star Coffee Mongnyeon Rest Area Branch"],
+    ["한빛전자 목련허브터미널", "Hanbit Electronics Mongnyeon Hub Terminal"],
+    ["한빛건설 경기북부본부", "Hanbit Construction Northern Gyeonggi Headquarters"],
+    ["신협 목련지점", "Credit Union Mongnyeon Branch"],
     ["한국전력공사 강남지사", "Korea Electric Power Corporation Gangnam Branch"],
+  ],
+  "a shop": [
+    ["한빛커피전문점", "Hanbit Coffee Shop"],
+    ["한빛 휴대폰성지", "Hanbit Mobile Phone Shop"],
+    ["한빛치킨 직영점", "Hanbit Chicken Company-Operated Store"],
+    ["한빛치킨 서부점", "Hanbit Chicken Western Branch"],
+    ["한빛치킨 이매점", "Hanbit Chicken Imae Branch"],
+    ["원조한빛칼국수", "Original Hanbit Kalguksu"],
+    ["원조손칼국수", "Original Handmade Kalguksu"],
+    ["한빛이사", "Hanbit Moving"],
+    ["한빛상사", "Hanbit Trading"],
+    ["한빛철물상사", "Hanbit Hardware Store"],
+    ["24시한빛해장국", "24-Hour Hanbit Haejangguk"],
+    ["2층당구장", "2nd Floor Billiards"],
+    ["3번가호프", "3rd Street Pub"],
+    ["100년국수", "100-Year Guksu"],
+    ["1번지부동산", "No. 1 Real Estate"],
+    ["한빛PC방", "Hanbit PC Cafe"],
+    ["김씨네과일", "Kim's Fruit"],
+    ["박가네국수", "Park's Guksu"],
+    ["영철이네포차", "Yeongcheol's Pocha"],
+    ["고양이네책방", "Goyangi's Bookstore"],
+    ["순이네집", "Suni's House"],
+    ["김은정헤어", "Kim Eunjeong Hair"],
+    ["서산한빛칼국수", "Seosan Hanbit Kalguksu"],
+    ["맑은샘목욕탕", "Malgeunsaem Public Bath"],
   ],
   "a fund": [
     ["한빛벤처투자조합", "Hanbit Venture Investment Fund"],
@@ -100,6 +146,13 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["한빛제2호사모투자합자회사", "Hanbit No.2 Private Equity Fund"],
     ["한빛사모부동산투자신탁제3호", "Hanbit Private Real Estate Investment Trust No.3"],
     ["판교피에프브이 주식회사", "Pangyo PFV Co., Ltd."],
+    ["한빛스팩오호", "Hanbit Special Purpose Acquisition Company No.5"],
+    ["한빛신기술조합 제1의2호", "Hanbit New Technology Fund No.1-2"],
+    [
+      "한빛미국배당증권자투자신탁1호(주식)종류C-e",
+      "Hanbit US Dividend Securities Feeder Investment Trust 1 (Equity) Class C-e",
+    ],
+    ["한빛미국배당ETF", "Hanbit US Dividend ETF"],
   ],
 };
 
@@ -110,10 +163,31 @@ describe.each(Object.entries(NAMES))("the name of %s", (_, names) => {
 });
 
 describe("a name that only looks like that of an institution", () => {
-  it.each(["철수네정육점", "한빛교구", "한빛서점", "두부공장", "주식회사 한빛전기공사"])(
-    "%s is not translated as one",
+  it.each([
+    "철수네정육점",
+    "한빛교구",
+    "한빛서점",
+    "두부공장",
+    "주식회사 한빛전기공사",
+    "한빛방수공사",
+  ])("%s is not translated as one", (korean) => {
+    expect(composeName(korean)?.name).not.toMatch(/Branch|Diocese|Plant|Corporation/u);
+  });
+});
+
+describe("a short word", () => {
+  it.each([
+    ["at the start of a name", "명상건설", "Meditation"],
+    ["behind a single syllable", "아이사랑", "Moving"],
+    ["that is the whole name", "명상", "Meditation"],
+  ])("%s is a part of another word: %s", (_, korean, english) => {
+    expect(composeName(korean)?.name).not.toContain(english);
+  });
+
+  it.each(["동네서점", "맛있네김밥", "정다운커피"])(
+    "of %s is not the name of its owner",
     (korean) => {
-      expect(composeName(korean)?.name).not.toMatch(/Branch|Diocese|Plant|Corporation/u);
+      expect(composeName(korean)?.name).not.toMatch(/'s|Jung Da/u);
     },
   );
 });

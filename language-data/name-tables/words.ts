@@ -1,0 +1,56 @@
+/**
+ * The words of Korean businesses and shops, names of companies and of places abroad, all listed by
+ * hand with their usual English: the files of `words/`, one word a line. If a word is also learned
+ * (`company-words/`), this English is used. A `+` before the English says that companies attach it
+ * to the word before. Rules for kinds of names belong in `endings.ts`.
+ *
+ * Most words count anywhere in a run of Hangul: their syllables are hardly ever a part of another
+ * word. The others are in three files:
+ *
+ * - `apart-words.tsv`: they count, as learned words do, if the rest on each side is empty, known or
+ *   at least two syllables (니콘, but not in 유니콘).
+ * - `end-words.tsv`: they count apart, and only at the end of a run or before a word that counts
+ *   anywhere (한빛유리 is a glass firm, 유리에셋 is not).
+ * - `whole-words.tsv`: they count only if they are the whole run.
+ *
+ * `language-data/company-words/compare-listed.ts` prints every name that a word changes.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { WHERE, type Where } from "../../src/language/name-tables.ts";
+
+export type Word = readonly [korean: string, english: string];
+
+const FOLDER = join(import.meta.dirname, "words");
+
+/** Countries and cities abroad, after which branches and companies are named. */
+const ABROAD = "places-abroad.tsv";
+
+/** @throws if a word is listed twice */
+export function listedWords(): Record<Where, Word[]> {
+  const lists: Record<Where, Word[]> = { anywhere: [], apart: [], end: [], whole: [] };
+  const seen = new Set<string>();
+  for (const file of readdirSync(FOLDER)) {
+    const where = WHERE.find((one) => file === `${one}-words.tsv`) ?? "anywhere";
+    for (const word of wordsOf(file)) {
+      const [korean] = word;
+      if (seen.has(korean)) throw new Error(`${file}: ${korean} is listed twice in ${FOLDER}`);
+      seen.add(korean);
+      lists[where].push(word);
+    }
+  }
+  return lists;
+}
+
+export function placesAbroad(): Word[] {
+  return wordsOf(ABROAD);
+}
+
+function wordsOf(file: string): Word[] {
+  const lines = readFileSync(join(FOLDER, file), "utf8").trimEnd().split("\n");
+  return lines.map((line) => {
+    const [korean, english, ...more] = line.split("\t");
+    if (!korean || !english || more.length > 0) throw new Error(`${file}: not a word: ${line}`);
+    return [korean, english];
+  });
+}
