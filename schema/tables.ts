@@ -36,7 +36,7 @@ export const plans = sqliteTable(
   (table) => [primaryKey({ columns: [table.variant, table.id] })],
 );
 
-/** The disclosure table: the companies of OpenDART (docs/upstreams.md#opendart), one row each. */
+/** The disclosure table: one row for each company of OpenDART (docs/upstreams.md#opendart). */
 export const companies = sqliteTable("companies", {
   /** OpenDART's eight-digit corp_code as an integer: the row id, so a lookup reads one b-tree. */
   corpCode: integer("corp_code").primaryKey(),
@@ -91,8 +91,8 @@ export const companyKeys = sqliteTable(
   {
     key: text().notNull(),
     /**
-     * `companies.english_key`, or the negative corp code, which no other company has. The corp code
-     * is used if the company has no English name or a stale one, or if `former` is 1.
+     * `companies.english_key`. If the company has no English name or a stale one, or if `former` is
+     * 1: the negative corp code, which no other company has.
      */
     english: integer().notNull(),
     /**
@@ -397,7 +397,7 @@ export const batchEngine = sqliteTable("batch_engine", {
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });
 
-/** The nightly copies of the API keys in R2, one row each, while they are made and afterwards. */
+/** The nightly copies of the API keys in R2: one row for each copy, from its start on. */
 export const keyCopies = sqliteTable("key_copies", {
   /** The day on which the copy began (UTC), YYYY-MM-DD. */
   day: text().primaryKey(),

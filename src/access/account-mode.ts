@@ -1,6 +1,6 @@
 /**
- * Every rule that differs between the live and the test side of an account
- * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Never compare modes elsewhere.
+ * Has every rule that differs between the live and the test side of an account
+ * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
  */
 
 import type { Variant } from "../variant.ts";
@@ -54,7 +54,6 @@ function isTestSide(meteredName: string): boolean {
   return meteredName.endsWith(TEST_SIDE);
 }
 
-/** The name of the meter of an account and variant, after `meteredName`. */
 export function meterNameOf(meteredName: string, variant: Variant): string {
   return `${meteredName}:${variant}`;
 }

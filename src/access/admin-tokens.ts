@@ -23,8 +23,7 @@ export function readAdminTokens(secret: string | undefined, isLocal: boolean): A
   const entries = (secret ?? "").split(",").map((entry) => entry.trim());
   const named = entries.map((entry) => NAMED.exec(entry));
   const unnamed = named.indexOf(null);
-  // Refuse a list with a faulty entry. Otherwise the code below would read the whole list as one
-  // token, which is long enough to pass as a strong one.
+  // Refuse a list with a faulty entry, which would otherwise pass as one long token.
   if (entries.length > 1 && unnamed >= 0)
     return { kind: "closed", reason: `its entry ${unnamed + 1} is not of the form name=token` };
   const tokens = named.every((match) => match !== null)

@@ -4,7 +4,7 @@ import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** The shortest time from answer to confirmation, so an answer lost in a crash is not charged. */
+/** A check is confirmed at least this long after its answer: an answer lost in a crash is free. */
 const AFTER_ANSWER_MS = 100;
 
 /** When a group is overdue by this much, the request that had to confirm it is presumed dead. */
@@ -20,9 +20,8 @@ export class AnsweredCheckCollector {
   #isolate: string | undefined;
 
   /**
-   * Adds an answered check to the group that will be confirmed next.
-   * @returns the group if it is new: the caller must confirm it when it is due. Null if the check
-   * joined a group that another request confirms
+   * Adds an answered check to a group.
+   * @returns the group if it is new: the caller must confirm it at `dueAt`; otherwise null
    */
   add(
     meteredName: string,
@@ -51,10 +50,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /**
-   * Counts the units that wait for confirmation. Each request tells them to the meter, because a
-   * meter that was reset has forgotten them and would grant too much.
-   */
+  /** Counts the units that wait for confirmation, for a meter that was reset and forgot them. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Made here and not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();

@@ -49,23 +49,21 @@ export async function authenticate(
   const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-  // Before refusing a remembered key, read it again, because the operator may have changed it. But
-  // do not read it again if it was just read, so that refused requests cost few look-ups.
+  // Before refusing a remembered key, read it again unless it was just read: it may have changed.
   const usable =
     remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name contains the account. Only if the key is remembered is the account known
-  // already, so that KV can be asked for the key and the counter at the same time.
+  // The counter's name contains the account. If the account is remembered, the counter is read at
+  // the same time as the key.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // Learn what KV says even if the caller hangs up. Otherwise a good key would stay counted as a
-    // try of an unknown key, and `guess` would refuse the network's next look-ups earlier.
+    // Finish even if the caller hangs up. Otherwise a good key would stay counted as a guess.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

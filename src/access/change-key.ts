@@ -1,10 +1,7 @@
 /**
- * Changes, rotates and revokes API keys. KV serves an old record for up to a minute, so meters are
- * told first: they apply a change at once. Three changes can take a minute, because the edge reads
- * them from KV: a variant that the key could not call, a later end for an expired key, and more
- * quota for a used-up month. If a key is changed twice within a minute, from two places, the second
- * change may undo the first, because it may start from the old record. Repeat a change that failed
- * half-way.
+ * Changes, rotates and revokes API keys. KV may serve an old record for up to a minute, so meters
+ * are told first: they apply a change at once. Within that minute, a change from another place may
+ * undo this one. Repeat a change that failed half-way.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -63,8 +60,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
 
 /**
  * @param expiresAt of the new key; null: never; undefined: when the old key expires
- * @param givenMode the old key's mode as the operator gives it, required if none is recorded: a
- * guess could charge for test checks
+ * @param givenMode the old key's mode; required if its record has none
  */
 export async function rotateKey(
   services: ChangeServices,
@@ -78,8 +74,7 @@ export async function rotateKey(
   if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
-  // Ask before issuing. Otherwise rotating a revoked key would leave a valid new key in KV that is
-  // never shown to anyone.
+  // Ask before issuing: a refused rotation must not leave a new key in KV.
   if (await isEnded(services, old)) return { kind: "revoked" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
   if (issued.kind !== "issued") return issued;
@@ -102,7 +97,7 @@ async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<bool
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";
   } catch (fault) {
-    // The earlier release did not ask before a change, so go on without an answer.
+    // The meter runs an earlier release, which cannot answer. Go on, as that release did.
     if (lacksMethod(fault)) return false;
     throw fault;
   }

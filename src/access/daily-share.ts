@@ -1,8 +1,7 @@
 /**
- * The units that an account with a daily share uses in a Korean day
- * (docs/decisions/0132-the-day-is-a-difference.md). The months count each unit anyway, so this
- * stores only the count at which the day began: a check costs no further row. The units of a batch
- * are known long before they are checked, so the meter gives each a day when it reserves them.
+ * Counts the units that an account uses in a Korean day. For checks, only the count of the months
+ * at the start of the day is stored (docs/decisions/0132-the-day-is-a-difference.md). The units of
+ * a batch get their days when the meter reserves them.
  */
 import { DAY_MS, koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Ledger } from "./ledger.ts";
@@ -20,7 +19,7 @@ export function periodsOfDay(now: number): string[] {
 export class DailyShare {
   readonly #sql: SqlStorage;
   readonly #ledger: Ledger;
-  /** Units of batches by day, so that no check adds up the rows of all batches of the day. */
+  /** A cache of the units of batches by day, so that a check does not add up all their rows. */
   readonly #batches = new Map<string, number>();
 
   constructor(sql: SqlStorage, ledger: Ledger) {
@@ -39,14 +38,14 @@ export class DailyShare {
     return Math.max(0, checks) + this.#ofBatches(day);
   }
 
-  /** Stores where the day begins. Call this before the day's first unit is granted. */
+  /** Stores the count at which the day begins. Call it before the day's first unit is granted. */
   begin(now: number): void {
     const day = koreanDay(now);
     if (this.#ledger.dayStart()?.day === day) return;
     this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
   }
 
-  /** Keeps a batch's units, added to a month (negative: taken from it), out of the day's checks. */
+  /** Call this when a batch changes the count of a month: its units are not checks of the day. */
   leaveOut(period: string, units: number, now: number): void {
     const start = this.#ledger.dayStart();
     if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
@@ -54,9 +53,8 @@ export class DailyShare {
   }
 
   /**
-   * Gives each unit of a batch the first day that has room for it.
-   * @param held units of checks that are held now
-   * @returns false if that would take too many days
+   * Gives each unit of a batch the first day with room. Checks hold `held` units of the first day.
+   * @returns false if that takes too many days
    */
   place(id: string, units: number, limit: number, held: number, now: number): boolean {
     const days: [day: string, units: number][] = [];
@@ -82,14 +80,14 @@ export class DailyShare {
       units,
       at: nextKoreanMidnight(now) + daysBetween(tomorrow, day),
     }));
-    // A repeated submission may come on a later day. The units of past days need not wait.
+    // The units of past days need not wait: a repeated submission may come on a later day.
     return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
-  /** Keeps only the days' units that an ended batch has used, those of the first days. */
+  /** After a batch has ended, keeps only the units that it used, on its first days. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
-    // Of the days before this one, only what they used still matters.
+    // Past days keep all their units, so only the rest of `used` falls on these days.
     let left = Math.max(0, used - (reserved - unitsOf(days)));
     for (const { day, units } of days) {
       const taken = Math.min(units, left);

@@ -23,7 +23,7 @@ const COUNTER_FRESH_MS = 30_000;
 /** For this long after a refusal, requests cause no work before the meter has decided. */
 const REFUSAL_MS = 2_000;
 
-/** For this long after a month is used up, the edge looks at KV's counter before the meter. */
+/** For this long after a month is used up, the edge reads KV's counter before it asks the meter. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {
@@ -64,7 +64,6 @@ export class EdgeMemory {
     this.#keys.delete(hash);
   }
 
-  /** Forgets a key that this isolate has changed, so that the isolate reads it again. */
   forgetKeyById(id: string): void {
     this.#revokedKeys.delete(id);
     for (const [hash, { value }] of this.#keys) if (value.id === id) this.#keys.delete(hash);
@@ -108,7 +107,6 @@ export class EdgeMemory {
     return recall(this.#exhausted, counterKey, now, EXHAUSTED_MS) !== undefined;
   }
 
-  /** Whether a meter said that the account's share of this day is used up. */
   isDayUsedUp(meterName: string, now: number): boolean {
     return recall(this.#usedUpDays, `${meterName}:${koreanDay(now)}`, now, DAY_MS) !== undefined;
   }

@@ -11,8 +11,8 @@ export interface EraseServices {
 }
 
 /**
- * Erases both sides of an account, meters first: they refuse keys that KV still serves. Repeat a
- * call that failed half-way.
+ * Erases both sides of an account: the meters first, because they refuse keys that KV still has.
+ * Repeat a call that failed half-way.
  * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(

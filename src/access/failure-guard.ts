@@ -11,16 +11,13 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 
 /**
  * The network to count for an address: an IPv6 customer can use any address of a /64.
- * @param address may be followed by a blank and the zone of a Worker, which is then its network
+ * @param address of a Worker: its zone follows after a blank, and each zone is a network
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);
 }
 
-/**
- * The largest network that one customer gets: a /48 for IPv6 (RFC 6177), else the address. All
- * Workers are one site, so a caller with many zones is limited as well.
- */
+/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers count as one. */
 export function siteOf(address: string): string {
   return firstGroups(address.split(" ")[0] ?? address, 3);
 }

@@ -1,10 +1,9 @@
 /**
- * Nightly copies of the API keys: their hashes and terms, never a key. KV has no backup of its own,
- * and losing it would lock every customer out.
+ * Nightly copies of the API keys: their hashes and terms, never a key. KV has no backup, and losing
+ * it would lock every customer out.
  *   R2 `keys/<day>/<first two digits of the hashes>.ndjson` → a StoredKey on each line
  *   R2 `keys/<day>/complete.json`                           → CompleteCopy, written last
- * D1 has the progress of a copy. The schedule calls `goOn` every minute, and each such tick
- * continues where the last one stopped. A copy can be read without D1.
+ * D1 has only the progress: each tick of the schedule continues where the last one stopped.
  */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import * as z from "zod";
@@ -14,13 +13,10 @@ import { type KeyStore, keyRecordSchema, type StoredKey } from "./key-store.ts";
 /** How long a copy is kept (docs/security.md). */
 const COPIES_KEPT_DAYS = 35;
 
-/** One for each first two digits of a hash, so a piece can be written again at any time. */
+/** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/**
- * A tick begins no further piece after this many pieces or keys. It has 1,000 operations (KV
- * limits), and other tasks need some of them. 32 pieces with 5,000 keys need about 200.
- */
+/** A tick stops after this many: about 200 operations of the 1,000 that KV allows (KV limits). */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 
@@ -36,12 +32,10 @@ export interface CompleteCopy {
   /** The day on which it began, in UTC, YYYY-MM-DD. */
   day: string;
   keys: number;
-  /** ISO 8601. */
   completedAt: string;
 }
 
 export interface KeyCopies {
-  /** Begins the copy of the day, if it has not begun yet. */
   begin(): Promise<void>;
   /** @returns the copy if this call completed it */
   goOn(keys: Pick<KeyStore, "page">): Promise<CompleteCopy | null>;
@@ -49,8 +43,7 @@ export interface KeyCopies {
   /** The complete copies, the newest first. */
   list(): Promise<CompleteCopy[]>;
   /**
-   * Reads one piece of a copy: the first that has keys, from `piece` on. `nextPiece` is the one to
-   * read after it; null: that was the last.
+   * Reads the first piece from `piece` on that has keys; `nextPiece` is the next such piece.
    * @returns null if there is no complete copy of the day
    */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
@@ -124,8 +117,7 @@ export function createKeyCopies(
     async goOn(keys) {
       const taken = await take(clock());
       if (!taken) return null;
-      // If D1 was restored to a moment in the middle of this copy, R2 has the end of the copy and
-      // D1 does not. Leave the copy as it is.
+      // If D1 was restored from a backup, R2 may already have the complete copy.
       const known = await completeCopyOf(taken.day);
       if (known) return complete({ ...taken, keys: known.keys });
       let progress = taken;
@@ -183,7 +175,6 @@ export function createKeyCopies(
   };
 }
 
-/** @returns how many keys the piece has */
 async function copyPiece(
   bucket: R2Bucket,
   store: Pick<KeyStore, "page">,

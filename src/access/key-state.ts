@@ -1,7 +1,4 @@
-/**
- * What the meters of a key know about it. The record in KV may be a minute old, or restored from an
- * older copy of the keys, but the meters have heard of each change, revocation and erasure.
- */
+/** What the meters know about a key. Each change, revocation and erasure reaches them first. */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
 import type { KeyRecord } from "./key-store.ts";

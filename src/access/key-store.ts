@@ -15,6 +15,7 @@ const limitOverridesSchema = z.object({
   ratePerSecond: z.int().positive().optional(),
   maxBatch: z.int().positive().optional(),
   maxJobRows: z.int().positive().optional(),
+  maxWatched: z.int().positive().optional(),
 });
 
 export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
@@ -38,7 +39,6 @@ export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
 /** A key that is not revoked, with the hash under which it is stored: all that a copy needs. */
 export interface StoredKey {
-  /** SHA-256 of the key, as hexadecimal digits. */
   hash: string;
   key: KeyRecord;
 }
@@ -59,9 +59,8 @@ export interface KeyStore {
   /** Oldest first, including those revoked in the last 30 days. */
   list(): Promise<KeyRecord[]>;
   /**
-   * Some keys that are not revoked, in the order of their hashes. An unreadable record is left out.
-   * @param start only hashes that start with this
-   * @param cursor of the page before; null: the first page
+   * A page of the keys that are not revoked. Leaves out unreadable records.
+   * @param start only hashes that begin with this
    */
   page(start: string, cursor: string | null): Promise<{ keys: StoredKey[]; cursor: string | null }>;
   /** @returns those of the hashes that have a readable record */
@@ -72,7 +71,7 @@ const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
-/** So that a page costs one call to list it and a few to read it. KV lists at most 1,000 keys. */
+/** A page costs one call to list it and five to read it. KV lists at most 1,000 keys. */
 const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
@@ -83,7 +82,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
   const find = (hash: string) => read(`key:${hash}`);
   const put = async (hash: string, key: KeyRecord, keptUntil?: number): Promise<void> => {
     const options = keptUntil === undefined ? {} : { expiration: keptUntil };
-    // The id first: if the second write fails, no key works that cannot be found and revoked.
+    // The id first: if the second write fails, the operator can still find every key that works.
     await kv.put(`id:${key.id}`, hash, options);
     await kv.put(`key:${hash}`, JSON.stringify(key), options);
   };

@@ -5,7 +5,7 @@ import type { PlanSnapshot } from "./plans.ts";
 
 const KEPT_MONTHS = 13;
 const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
-/** Each look costs an alarm of the meter, and the alarm publishes the counter. */
+/** Each look at the stored Idempotency-Keys needs an alarm of the Durable Object. */
 const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 /** Charged checks under an Idempotency-Key that a meter remembers, the newest ones. */
@@ -13,24 +13,26 @@ const MOST_IDEMPOTENT_CHECKS = 100_000;
 /** The same for free checks: their rows cost the caller nothing, so few are kept. */
 const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
+const ERASED_TABLES = [
+  ...["months", "reservations", "watched", "idempotency"],
+  ...["revoked_keys", "changed_keys", "notes"],
+];
+
 /** The usage of a month and the quota it was last counted against; null: no quota. */
 export interface Month {
   used: number;
   quota: number | null;
-  /**
-   * Epoch milliseconds; null: nothing to publish. An alarm that publishes the current month leaves
-   * this time as it is, so it may be past (`#publish` in `meter.ts`).
-   */
+  /** Epoch milliseconds, maybe past (`#publish` in `meter.ts`); null: nothing to publish. */
   publishAt: number | null;
 }
 
 export type PeriodMonth = Month & { period: string };
 
-/** Where a Korean day begins (`daily-share.ts`). */
+/** The stored start of a Korean day (`daily-share.ts`). */
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** What the months of the day had counted when it began, and its batches since then. */
+  /** The count of the day's months when it began, plus the units of its batches since then. */
   counted: number;
 }
 
@@ -54,6 +56,7 @@ export class Ledger {
     sql.exec(`
       CREATE TABLE IF NOT EXISTS months (period TEXT PRIMARY KEY, used INTEGER NOT NULL, quota INTEGER, publish_at INTEGER) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS watched (period TEXT NOT NULL, block INTEGER NOT NULL, paid INTEGER NOT NULL, PRIMARY KEY (period, block)) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS idempotency (position INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, body TEXT NOT NULL, repeats INTEGER NOT NULL, created_at INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS changed_keys (id TEXT PRIMARY KEY, terms TEXT NOT NULL) WITHOUT ROWID;
@@ -133,6 +136,26 @@ export class Ledger {
     );
   }
 
+  /** How many numbers of a watched block are paid for the month. */
+  paidOf(period: string, block: number): number {
+    return (
+      this.#first<{ paid: number }>(
+        "SELECT paid FROM watched WHERE period = ?1 AND block = ?2",
+        period,
+        block,
+      )?.paid ?? 0
+    );
+  }
+
+  keepPaid(period: string, block: number, paid: number): void {
+    this.#sql.exec(
+      "INSERT INTO watched VALUES (?1, ?2, ?3) ON CONFLICT (period, block) DO UPDATE SET paid = ?3",
+      period,
+      block,
+      paid,
+    );
+  }
+
   idempotentCheck(key: string, now: number): IdempotentCheck | null {
     return this.#first(
       "SELECT body, repeats FROM idempotency WHERE key = ?1 AND created_at > ?2",
@@ -167,13 +190,14 @@ export class Ledger {
     // A batch ends within days, so no settlement comes after two months.
     const settled = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7);
     this.#sql.exec("DELETE FROM reservations WHERE period < ?1", settled);
+    this.#sql.exec("DELETE FROM watched WHERE period < ?1", settled);
     this.#sql.exec("DELETE FROM idempotency WHERE created_at <= ?1", now - IDEMPOTENCY_MS);
     const oldestCheck = this.#first<{ at: number }>(
       "SELECT created_at AS at FROM idempotency ORDER BY position LIMIT 1",
     );
     if (oldestCheck)
       return Math.max(oldestCheck.at + IDEMPOTENCY_MS, now + LOOK_AT_IDEMPOTENCY_EVERY_MS);
-    return this.#first("SELECT 1 FROM reservations LIMIT 1")
+    return this.#first("SELECT 1 FROM reservations UNION ALL SELECT 1 FROM watched LIMIT 1")
       ? now + LOOK_AT_RESERVATIONS_EVERY_MS
       : null;
   }
@@ -246,10 +270,7 @@ export class Ledger {
   }
 
   erase(): void {
-    for (const table of ["months", "reservations", "idempotency", "revoked_keys", "changed_keys"]) {
-      this.#sql.exec(`DELETE FROM ${table}`);
-    }
-    this.#sql.exec("DELETE FROM notes");
+    for (const table of ERASED_TABLES) this.#sql.exec(`DELETE FROM ${table}`);
     this.#keepNote("erased", "true");
     this.#revokedKeys.clear();
     this.#changedKeys.clear();

@@ -30,7 +30,6 @@ export interface KeyTerms {
 export type KeyState =
   | { kind: "issued"; terms: KeyTerms | null }
   | { kind: "revoked" }
-  /** The key's account was erased. */
   | { kind: "erased" };
 
 /** An Idempotency-Key of a check, and the SHA-256 of the request's path and its parsed body. */
@@ -64,7 +63,7 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** `limit`: the day is used up, not the month. An earlier release takes it for the month. */
+  /** `limit`: the day, not the month, is used up. An isolate of an earlier release ignores it. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** Also an expired key, or a key of an erased account. */
@@ -84,17 +83,25 @@ export interface AdmitOptions {
   isForUsage?: boolean;
   /** With `isForUsage`: the request is a message to `/mcp`, and messages have their own bucket. */
   isMessage?: boolean;
+  /** How many tokens the request takes; absent: one. A meter of an earlier release takes one. */
+  tokens?: number;
   /** Only a granted request gets the place. */
   wait?: WantedWait;
 }
 
 export type Admission =
-  /** `mayWait`: set if the call asked for a place. `slots`: set if a batch waits for its days. */
+  /** `mayWait`: set if the call asked for a place. `slots`: set if units wait for later days. */
   { outcome: "granted"; standing: Standing; mayWait?: boolean; slots?: DaySlot[] } | MeterRefusal;
 
 export type CheckDecision =
   /** `isRepeat`: an earlier request under the Idempotency-Key holds or has paid the unit. */
   { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
+
+/** What a watched block pays for a month. `paid`: numbers of the block that are paid in all. */
+export type WatchPayment =
+  | { outcome: "paid" | "quota_exceeded"; paid: number }
+  /** The key was revoked, or it has no plan. */
+  | { outcome: "no_valid_key"; paid: number };
 
 export interface MonthUsage {
   period: string;

@@ -1,8 +1,7 @@
 /**
  * The usage meter: the only place that counts. Each side of an account (live or test) has one
- * Durable Object for each variant. A check counts when it is answered: `open` holds a unit in
- * memory, and `confirm` stores it. So a crash loses counts, but no customer pays for a lost answer.
- * A batch reserves units in storage.
+ * Durable Object for each variant. A check counts when it is answered: `open` holds its unit in
+ * memory, and `confirm` stores it. A crash loses counts, but never charges for a lost answer.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -26,6 +25,7 @@ import type {
   MonthUsage,
   Owner,
   Standing,
+  WatchPayment,
 } from "./meter-messages.ts";
 import type { GrantedCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
@@ -79,7 +79,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #freeBuckets: { usage?: TokenBucket; message?: TokenBucket } = {};
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
-  /** When the plans are known to have been the current ones (epoch milliseconds). */
+  /** When the plans were last known to be current (epoch milliseconds). */
   #plansCheckedAt: number;
   #plansStoredAt: number;
   #readingPlans: Promise<void> | undefined;
@@ -99,7 +99,6 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  /** During a deployment, a meter that still runs an earlier release may ignore `options`. */
   async admit(request: MeterRequest, options: AdmitOptions = {}): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -107,7 +106,7 @@ export class UsageMeter extends DurableObject<Env> {
     if ("outcome" in plan) return plan;
     const refusal = options.isForUsage
       ? this.#takeFreeToken(options.isMessage ? "message" : "usage", plan, now)
-      : this.#takeToken(plan, now);
+      : this.#takeToken(plan, now, options.tokens);
     if (refusal) return refusal;
     const { wait } = options;
     const mayWait = wait && this.#waitPlaces.take(wait.id, wait.leaseMs, now);
@@ -120,10 +119,10 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Grants a check, and holds its unit in memory until it is confirmed, released or expired.
-   * @param id a second call with the same id holds no second unit
-   * @param idempotency given, like `units`, only if the request already took a token of the rate
-   * @param units what several checks cost together: all are granted or none
+   * Grants a check, and holds its unit in memory until it is confirmed, released or expired. A
+   * second call with the same id holds no second unit.
+   * @param idempotency given, like `units`, only if `admit` already took a token for the request
+   * @param units of several checks together: all are granted or none
    */
   async open(
     request: MeterRequest,
@@ -156,7 +155,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (this.#checks.holders(id, now) > 0) return grant(id, false);
     if (repeatable) {
       const { key } = repeatable;
-      // The platform repeated the call, so the check keeps what it holds.
+      // The platform may repeat a call. The check then keeps what it holds.
       const place = this.#checks.placeOf(id, key, now);
       if (place >= 0) return grant(key, place > 0);
       if (this.#repeats.placeOf(id, key, now) >= 0) return grant(null, true);
@@ -193,8 +192,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts checks, each in the month in which its unit was opened.
-   * @param isSecondTry an earlier call may have counted them, so count only units still held
+   * Counts answered checks.
+   * @param isSecondTry the first try may have counted them, so count only units that are still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -264,10 +263,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (repeatable) this.#repeats.release(repeatable.key, holder, now);
   }
 
-  /**
-   * Reserves all units or none, after `admit`. A second call for the job reserves no more. Units
-   * for which the day has no room wait for a later day.
-   */
+  /** Reserves all units or none. Units that do not fit into this day wait for a later one. */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -296,8 +292,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts `used` units in the month of the reservation and gives back the rest. Repeating this
-   * changes nothing. A batch settled before its reservation can no longer be reserved.
+   * Charges `used` units in the month of the reservation and gives back the rest. A repeated call
+   * changes nothing. A batch that is settled before its reservation can no longer be reserved.
    */
   async settle(id: string, used: number): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -309,6 +305,38 @@ export class UsageMeter extends DurableObject<Env> {
     this.#add(known.period, used - known.units, undefined, now);
     this.#share.leaveOut(known.period, used - known.units, now);
     this.#share.settle(id, known.units, used, now);
+  }
+
+  /**
+   * Pays for numbers of a watched block, as far as the month's quota allows. Repeating this with
+   * any count charges nothing twice.
+   * @param period the month of the round, also if it has ended since
+   * @param count how many distinct numbers of the block were answered in that month
+   */
+  async payWatched(
+    request: MeterRequest,
+    period: string,
+    block: number,
+    count: number,
+  ): Promise<WatchPayment> {
+    await this.#prepare(request);
+    const now = this.clock();
+    const plan = this.#planOf(request, now);
+    const known = this.#ledger.isErased ? 0 : this.#ledger.paidOf(period, block);
+    if ("outcome" in plan) return { outcome: "no_valid_key", paid: known };
+    const { monthlyQuota: quota } = plan;
+    const room = quota === null ? count : Math.max(0, quota - this.#used(period, now));
+    const units = Math.min(Math.max(0, count - known), room);
+    const paid = known + units;
+    if (units > 0) {
+      this.#ledger.keepPaid(period, block, paid);
+      this.#ledger.keepOwner(request);
+      this.#add(period, units, quota, now);
+      // The day protects the tax authority's calls, and a round is one call for many units.
+      this.#share.leaveOut(period, units, now);
+    }
+    if (paid >= count) return { outcome: "paid", paid };
+    return { outcome: "quota_exceeded", paid };
   }
 
   async standing(request: MeterRequest): Promise<Standing | null> {
@@ -330,10 +358,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
-  /**
-   * Keeps new terms of a key. If they change the month's quota, resolves only after the new counter
-   * is published, because the edge may still refuse checks by the old one.
-   */
+  /** Keeps new terms of a key, and waits until a changed quota is published for the edge. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -409,10 +434,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { ...plan, monthlyQuota: null, unitsPerDay: null };
   }
 
-  /**
-   * Waits for the plans to be read again if they have changed or lack the key's plan, or if no
-   * isolate has looked at them lately. The edge asks the registry meanwhile.
-   */
+  /** Reads the plans again if they changed, lack the key's plan, or were not checked lately. */
   async #prepare(request: MeterRequest): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -518,9 +540,9 @@ export class UsageMeter extends DurableObject<Env> {
     return periodsOfDay(now).reduce((sum, period) => sum + this.#held(period, now), 0);
   }
 
-  #takeToken(plan: Plan, now: number): MeterRefusal | null {
+  #takeToken(plan: Plan, now: number, tokens?: number): MeterRefusal | null {
     this.#bucket ??= new TokenBucket(plan.ratePerSecond, now);
-    const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now);
+    const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now, tokens);
     if (retryAfterMs === 0) return null;
     return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
   }
@@ -556,11 +578,7 @@ export class UsageMeter extends DurableObject<Env> {
     };
   }
 
-  /**
-   * Adds units, and publishes the counter within `PUBLISH_SECONDS`, or at once if the month is now
-   * used up or no longer is.
-   * @param quota undefined keeps the last one
-   */
+  /** Adds units to a month. @param quota undefined keeps the last one */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
     const before = this.#ledger.month(period);
     const after = {

@@ -9,7 +9,7 @@ import type { KeyMode } from "./api-key.ts";
 import type { CallersKey } from "./authentication.ts";
 import { counterKeyOf, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
-import type { KeyRecord } from "./key-store.ts";
+import type { KeyRecord, LimitOverrides } from "./key-store.ts";
 import type {
   Admission,
   AdmitOptions,
@@ -38,7 +38,6 @@ export interface MeteredAccountServices {
   meters: Meters;
   memory: EdgeMemory;
   trace: Trace;
-  /** What this isolate knows of the plans in D1. Never waits. */
   plansSeen: (variant: Variant) => PlansSeen | undefined;
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
@@ -50,6 +49,15 @@ export interface ChargeTerms {
   variant: Variant;
   planId: string;
   counter: PublishedCounter | null;
+}
+
+/** A key with the terms under which it pays for a watch list. */
+export interface PayingKey {
+  keyId: string;
+  planId: string;
+  limits: LimitOverrides;
+  /** Epoch milliseconds; null: never. */
+  expiresAt: number | null;
 }
 
 export type Refusal =
@@ -83,6 +91,7 @@ export class MeteredAccount {
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed" | "plansSeen">;
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
+  readonly #expiresAt: number | null;
   #opening: Promise<Opened> | undefined;
   #waitPlace: { id: string; until: number } | null = null;
 
@@ -95,6 +104,7 @@ export class MeteredAccount {
     this.rules = rulesOf(this.meteredName);
     this.variant = variant;
     this.plans = key.plans;
+    this.#expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
     this.#meterRequest = {
       account: this.meteredName,
       variant,
@@ -102,6 +112,11 @@ export class MeteredAccount {
       planId,
       overrides: key.limits ?? {},
     };
+  }
+
+  get payingKey(): PayingKey {
+    const { keyId, planId, overrides } = this.#meterRequest;
+    return { keyId, planId, limits: overrides, expiresAt: this.#expiresAt };
   }
 
   get #request(): MeterRequest {
@@ -116,7 +131,6 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  /** Whether the meter refused lately, or the month or the day was found used up. */
   get #mayBeRefused(): boolean {
     const { memory, clock } = this.#services;
     const now = clock();
@@ -136,7 +150,7 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
 
-  /** Admits a message to `/mcp`. If it calls a tool, its endpoint takes a token from checks. */
+  /** Admits a message to `/mcp`. If the message calls a tool, the tool takes a token of checks. */
   async admitMessage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
@@ -151,6 +165,11 @@ export class MeteredAccount {
     const mayWait = decision.outcome === "granted" && decision.mayWait === true;
     if (mayWait) this.#waitPlace = { id: wait.id, until };
     return this.#learn(decision);
+  }
+
+  /** Admits an expensive request. It takes this many tokens as soon as one is there. */
+  async admitCostly(tokens: number): Promise<Granted | Refusal> {
+    return this.#learn(await this.#admit({ tokens }));
   }
 
   #admit(options: AdmitOptions): Promise<Admission> {
@@ -172,10 +191,7 @@ export class MeteredAccount {
     waitUntil(freeing.catch(() => {}));
   }
 
-  /**
-   * Asks the meter for a unit. Call `charge` or `abandon` afterwards.
-   * @param units how many to hold; given only if the request was already admitted by rate
-   */
+  /** Asks for a unit. Then call `charge` or `abandon`. @param units only after `admitByRate` */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
       ? this.#beginCharged(idempotency, units)
@@ -212,9 +228,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs the work of a check while the meter decides, or after that if a refusal is likely. A
-   * refusal aborts the work, and so does a caller who hangs up. The check is counted if it is
-   * answered; otherwise its unit is given back.
+   * Runs `work` while the meter decides, or afterwards if a refusal is likely. Aborts it on a
+   * refusal, or if the caller hangs up. Counts the check if it is answered; otherwise gives its
+   * unit back.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -263,9 +279,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. Call it after recording the job and before writing
-   * its files: erasing an account first makes the meter refuse, then deletes all recorded jobs. So
-   * a job of an erased account is either refused or deleted.
+   * Reserves the units of a batch, all or none. Call it after recording the job: if the account is
+   * erased meanwhile, either the meter refuses or the erasure finds the job.
    * @returns `slots` if the daily share makes some of the units wait
    */
   async reserve(
@@ -273,8 +288,7 @@ export class MeteredAccount {
     id: string,
   ): Promise<(Granted & { slots?: DaySlot[] | undefined }) | Refusal> {
     if (!this.rules.isCharged || units === 0) {
-      // Nothing is reserved, so a free job leaves no row in the meter. But the account may have
-      // been erased since the request was admitted.
+      // Reserve nothing, but ask whether the account was erased since the request was admitted.
       const standing = await this.#standing();
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }
@@ -369,10 +383,7 @@ export class MeteredAccount {
     return trace.time("meter", meters.call(this.meteredName, this.variant, operation));
   }
 
-  /**
-   * @param predictsChecks false: after this refusal a check may still be granted, because a check
-   *   takes its token from another bucket than usage, and fewer units than a batch
-   */
+  /** @param predictsChecks false: a refusal of usage or of a batch says nothing about checks */
   #learn(decision: Admission, predictsChecks = true, units = 1): Granted | Refusal {
     const { memory, clock } = this.#services;
     const now = clock();

@@ -14,17 +14,13 @@ export interface GrantedCheck {
   incarnation: string;
   /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
-  /** How many units are held under that id; absent: one. */
   units?: number;
   /** The month in which the unit was opened. */
   period: string;
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
-  /**
-   * The id of this check, set if it holds the shared unit of its Idempotency-Key, or repeats a
-   * charged check. A meter that still runs an earlier release, without `pays`, does not set it.
-   */
+  /** The check's id, if it shares the unit of its Idempotency-Key or repeats a charged check. */
   sharer?: string;
 }
 
@@ -110,10 +106,7 @@ export class OpenChecks {
     return this.#open.get(id)?.period;
   }
 
-  /**
-   * Makes the first answered check of a shared unit its payer.
-   * @returns whether this check pays; true if the unit is unknown
-   */
+  /** Makes the first answered check of a unit its payer. @returns whether `holder` pays */
   pays(id: string, holder: string, requestMac: string, now: number): boolean {
     this.#expire(now);
     const held = heldFor(requestMac, this.#open.get(id)) ?? heldFor(requestMac, this.#late.get(id));
@@ -123,8 +116,7 @@ export class OpenChecks {
   }
 
   /**
-   * Ends a unit because one of its checks was answered, unless it now belongs to another request.
-   * @returns the month in which the unit was opened (null if unknown), and its other checks
+   * Ends an answered unit, unless it now belongs to another request. `others`: its other checks.
    */
   take(
     id: string,

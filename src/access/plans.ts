@@ -1,8 +1,4 @@
-/**
- * Plans, and what they allow a key. They are stored in D1. KV keeps a copy, which the meters read
- * while D1 is down. Isolates look every few minutes whether the plans have changed (`PlanWatch`),
- * and say so with each request to a meter.
- */
+/** Plans, and what they allow a key. D1 stores them, and KV has a copy in case D1 is down. */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
@@ -17,13 +13,15 @@ const planSchema = z.object({
   name: z.string(),
   /** Null: no monthly limit. */
   monthlyQuota: z.int().nullable(),
-  /** Null or absent: the default (`planFor`). Of a plan that `planFor` made, null: no limit. */
+  /** Null or absent as stored: the default. Null after `planFor`: no limit. */
   unitsPerDay: z.int().nullable().optional(),
   ratePerSecond: z.int(),
   /** Null: no batches. */
   maxBatch: z.int().nullable(),
   /** The key's own limit of job rows; absent: the limit of every plan (`batch/limits.ts`). */
   maxJobRows: z.int().optional(),
+  /** The key's own limit of watched numbers; absent: the monthly quota (`maxWatchedOf`). */
+  maxWatched: z.int().optional(),
 });
 
 export type Plan = z.infer<typeof planSchema>;
@@ -60,15 +58,24 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/**
- * The daily share of a plan without a monthly quota. The tax authority allows 1,000,000 calls a day
- * for all accounts together, so no account may be without any limit.
- */
+/** For plans without a monthly quota: the tax authority allows 1,000,000 calls a day in all. */
 const DEFAULT_UNITS_PER_DAY = 300_000;
 
 /** How many units an account may use in a Korean day; null: no limit. */
 export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">): number | null {
   return plan.unitsPerDay ?? (plan.monthlyQuota === null ? DEFAULT_UNITS_PER_DAY : null);
+}
+
+/** For plans without a monthly quota, and for test keys. */
+const MOST_WATCHED = 1_000_000;
+
+/** How many numbers an account may watch; null: the variant has no watch list. */
+export function maxWatchedOf({
+  variant,
+  monthlyQuota,
+  maxWatched,
+}: Pick<Plan, "variant" | "monthlyQuota" | "maxWatched">): number | null {
+  return variant === "a" ? (maxWatched ?? monthlyQuota ?? MOST_WATCHED) : null;
 }
 
 /** The plan, with the key's own limits where it has some; null if the plan is not on sale. */
@@ -78,11 +85,12 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
-    // A quota of the key does not end the default share of its plan: it may be far larger.
+    // The default share also limits a key with a quota of its own, which may be far larger.
     unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,
     ...(limits.maxJobRows !== undefined && { maxJobRows: limits.maxJobRows }),
+    ...(limits.maxWatched !== undefined && { maxWatched: limits.maxWatched }),
   };
 }
 

@@ -1,8 +1,7 @@
 /**
- * Restores API keys from a copy. A record that KV still has is never overwritten, because it is at
- * least as new as the copy. The copy may be older than a key's last change, so the key's meters are
- * asked whether it was revoked or erased since, and which terms it had last. A key that is revoked
- * during the restore stays refused, because its meters refuse it.
+ * Restores API keys from a copy. Never overwrites a record that KV still has, because it is at
+ * least as new. Asks the meters whether a key was revoked or erased since the copy, and for its
+ * last terms.
  */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";

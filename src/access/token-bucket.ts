@@ -1,7 +1,4 @@
-/**
- * Limits the requests per second with a bucket of tokens. The bucket is only in memory, and a meter
- * that restarts begins with a full one, so it may let one extra second's worth of requests through.
- */
+/** Limits the requests per second. A meter that restarts begins with a full bucket. */
 
 /** One token, in thousandths. Each millisecond adds `rate` thousandths, so counts stay exact. */
 const TOKEN = 1_000;
@@ -15,17 +12,20 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** @returns 0 when a token was taken, otherwise the milliseconds until there is one */
-  take(rate: number, now: number): number {
+  /**
+   * @param tokens granted as soon as there is one. Later requests wait until the others are there
+   * @returns 0 when they were taken, otherwise the milliseconds until there is a token
+   */
+  take(rate: number, now: number, tokens = 1): number {
     this.#refill(rate, now);
     if (this.#thousandths < TOKEN) return Math.ceil((TOKEN - this.#thousandths) / rate);
-    this.#thousandths -= TOKEN;
+    this.#thousandths -= tokens * TOKEN;
     return 0;
   }
 
   remaining(rate: number, now: number): number {
     this.#refill(rate, now);
-    return Math.floor(this.#thousandths / TOKEN);
+    return Math.max(0, Math.floor(this.#thousandths / TOKEN));
   }
 
   #refill(rate: number, now: number): void {

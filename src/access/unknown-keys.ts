@@ -1,13 +1,7 @@
-/**
- * Limits how often an isolate looks up API keys that it does not know. A guess is not charged to
- * any account, so nothing else limits these look-ups.
- */
+/** Limits how often an isolate looks up unknown keys. No account is charged for guesses. */
 import { guardedNetwork, siteOf } from "./failure-guard.ts";
 
-/**
- * For this long, a key that was not found is refused without another look-up. This delays no new
- * key, because KV itself caches "not found" for longer.
- */
+/** A key that was not found is refused for this long. KV caches "not found" for longer anyway. */
 const MISSING_MS = 10_000;
 
 const WINDOW_MS = 60_000;
@@ -16,9 +10,8 @@ const WINDOW_MS = 60_000;
 const TRIES_OF_NETWORK = 100;
 
 /**
- * If all networks together try this often in a minute, many networks guess together. Until the
- * minute ends, each site (`siteOf`) then has only `TRIES_OF_SITE` tries. There is no limit for all
- * sites together: attackers would use it up, and lock out good keys that are not known yet.
+ * After this many tries in a minute, each site (`siteOf`) may try only `TRIES_OF_SITE` keys. All
+ * sites together have no limit, because attackers could use it up and lock out good keys.
  */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
@@ -41,15 +34,10 @@ interface Try {
 
 export class UnknownKeys {
   #windowEndsAt = 0;
-  /** The keys tried in this window, by hash. */
   readonly #tries = new Map<string, Try>();
-  /** How many of these keys each network and each site tried. */
   readonly #counts = new Map<string, number>();
 
-  /**
-   * Counts a try before the look-up, so that requests at the same time are limited as well. Tries
-   * of one key count once. Call `found` or `missed` after the look-up.
-   */
+  /** Counts a key once, before its look-up. Call `found` or `missed` after the look-up. */
   guess(hash: string, address: string, now: number): Guess {
     this.#renew(now);
     const tried = this.#tries.get(hash);

@@ -1,7 +1,4 @@
-/**
- * A request that waits for the end of a job holds one of its account's few places. The places are
- * only in memory, so all of them are free when the meter has restarted.
- */
+/** The places of the requests that wait for the end of a job. A restart of the meter frees them. */
 
 export const MOST_WAITS = 4;
 

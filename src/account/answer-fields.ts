@@ -16,3 +16,9 @@ export const maxJobRows = z
       "The most batch jobs that the account may have, deleted ones included until they would " +
       "have expired; null if the plan has no batches.",
   });
+
+export const maxWatched = z
+  .int()
+  .min(1)
+  .nullable()
+  .meta({ description: "The most watched numbers; null in variant B, which has no list." });

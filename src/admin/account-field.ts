@@ -1,10 +1,8 @@
-/** The field that names an account in requests of the operator. */
 import * as z from "zod";
 
 /**
- * Few characters are allowed, because the account becomes part of the names of meters and counters.
- * "." and ".." are refused, because URLs drop them: a request to erase such an account would not
- * reach its route.
+ * The account becomes part of the names of meters and counters. "." and ".." are refused, because
+ * URLs drop them, so that no request could erase such an account.
  */
 export const accountField = z
   .string("is required")

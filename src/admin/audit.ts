@@ -1,7 +1,4 @@
-/**
- * Writes an audit line for each request to `/admin` that passed the guard, unless it only reads. A
- * request that fails gets a line too.
- */
+/** Writes an audit line for each admitted request that may change something, even if it fails. */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 

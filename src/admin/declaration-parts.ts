@@ -19,7 +19,6 @@ export const answer = (description: string, schema: z.ZodType, value: unknown) =
 
 export const OPERATORS_ONLY = { access: "admin_token", errorShapes: ["a", "b"] } as const;
 
-/** The example of a key as operators see it. */
 export const KEY = {
   id: "key_0cfafa2a8a2427eb",
   account: "acme",
@@ -31,7 +30,6 @@ export const KEY = {
   expires_at: "2027-11-20T13:30:00.000Z",
 };
 
-/** The example of a key in a copy. */
 export const STORED_KEY = {
   hash: "0cfafa2a8a2427ebd6c1d6a4f7c64f6f9d6e7a6a0f6d3a1f6b1c2d3e4f5a6b7c",
   ...KEY,

@@ -11,10 +11,7 @@ import { isLoopback } from "../lib/loopback.ts";
 /** The same as `period` of ADMIN_REQUESTS in wrangler.toml. */
 const LIMITER_WINDOW_SECONDS = 60;
 
-/**
- * Counts each request against the limit of its network before reading the token, so that no one can
- * try many tokens. Past the limit, it refuses even a right token.
- */
+/** Limits the requests before it reads the token, so that no one can try many tokens. */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
   const isLocal = isLoopback(c.req.url);

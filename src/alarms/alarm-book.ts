@@ -1,7 +1,6 @@
 /**
- * The states of the alarms, and the messages that no listener has accepted yet. The registry's gate
- * keeps them, because it must not lose alarms while D1 or KV is down
- * (docs/decisions/0131-alarms-live-in-the-gate.md).
+ * The states of the alarms, and their undelivered messages. The gate of the registry keeps them, so
+ * that an outage of D1 or KV loses none (docs/decisions/0131-alarms-live-in-the-gate.md).
  */
 import { ALARMS } from "./catalogue.ts";
 import {
@@ -15,7 +14,7 @@ import {
   type WatchRequest,
 } from "./messages.ts";
 
-/** An allowance alarm ends below this distance from its share, because calls are given back. */
+/** An allowance alarm ends this far below its limit, so that calls given back do not end it. */
 const ALLOWANCE_DISTANCE = 0.05;
 /** After this time without a report from any check, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;
@@ -34,12 +33,10 @@ interface State {
   isAnnounced: boolean;
 }
 
-/** The content of the one stored row. */
 interface Book {
   tickedAt: number | null;
   states: Partial<Record<AlarmName, State>>;
   messages: AlarmMessage[];
-  /** When checks were last seen to fail. */
   failedAt: number | null;
 }
 

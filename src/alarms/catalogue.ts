@@ -4,9 +4,7 @@ import { ALARM_NAMES, type AlarmMessage, type AlarmName } from "./messages.ts";
 const MINUTE_MS = 60_000;
 
 interface Alarm {
-  /** How long the condition must hold before the alarm starts. */
   startsAfterMs: number;
-  /** How long the condition must be gone before the alarm ends. */
   endsAfterMs: number;
   text: string;
 }
@@ -56,6 +54,11 @@ export const ALARMS: Record<AlarmName, Alarm> = {
     startsAfterMs: 0,
     endsAfterMs: 0,
     text: "Last night's copy of the API keys is missing.",
+  },
+  rounds_late: {
+    startsAfterMs: 0,
+    endsAfterMs: 5 * MINUTE_MS,
+    text: "Watched numbers are looked at more than six hours late.",
   },
 };
 

@@ -82,7 +82,7 @@ async function request(
     await answer.body?.cancel();
     return { isDelivered: answer.ok, status: answer.status };
   } catch {
-    // Nothing of the thrown error is kept: its message may quote the address, which is a secret.
+    // Keep nothing of the thrown error: its message may quote the address, which is a secret.
     return { isDelivered: false, status: null };
   }
 }

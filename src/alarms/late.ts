@@ -1,9 +1,10 @@
-/** When the schedule counts as late. */
-
-/** It runs every minute, so five ticks are missing, or failed. */
+/** Five ticks: the schedule runs every minute. */
 const LATE_AFTER_MS = 300_000;
 
 /** @param tickedAt when the schedule last ran without a fault; null: never, which is late too */
 export function isLate(tickedAt: number | null, now: number): boolean {
   return tickedAt === null || now - tickedAt > LATE_AFTER_MS;
 }
+
+/** A number is looked at once a day. Less than this is a busy hour, or a short outage. */
+export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;

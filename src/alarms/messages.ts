@@ -11,6 +11,7 @@ export const ALARM_NAMES = [
   "sync_failed",
   "job_waiting",
   "key_copy_stale",
+  "rounds_late",
 ] as const;
 export type AlarmName = (typeof ALARM_NAMES)[number];
 

@@ -1,6 +1,7 @@
 /** What a tick of the schedule looks at: D1 with one query, KV with one read. */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { withinBudget } from "../lib/budget.ts";
+import { ROUNDS_LATE_AFTER_MS } from "./late.ts";
 import type { SeenConditions } from "./messages.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -9,8 +10,8 @@ const LONGEST_WAIT_MS = 3_600_000;
 export const KEY_COPY_STALE_AFTER_MS = 30 * 3_600_000;
 
 /**
- * A job waits if a chunk that was tried has waited too long for an answer, or if a chunk is due and
- * no worker has taken any. A chunk that waits for a later day of its account does not count.
+ * A job waits if a chunk has waited too long for an answer, or if no worker takes a due chunk. A
+ * chunk that waits for a later day of its account does not count.
  */
 const LOOK = `
   SELECT
@@ -24,13 +25,16 @@ const LOOK = `
     OR EXISTS (SELECT 1 FROM batch_chunks, batch_engine
       WHERE status = 'waiting' AND due_at <= ?1 AND taken_at <= ?1) AS jobWaits,
     coalesce((SELECT max(completed_at) FROM key_copies),
-             (SELECT min(started_at) FROM key_copies)) AS copiedAt`;
+             (SELECT min(started_at) FROM key_copies)) AS copiedAt,
+    EXISTS (SELECT 1 FROM watch_blocks INDEXED BY watch_blocks_due
+      WHERE due_at <= ?2) AS roundsLate`;
 
 interface Looked {
   syncFailed: number;
   jobWaits: number;
   /** Null: no copy was ever begun. */
   copiedAt: number | null;
+  roundsLate: number;
 }
 
 export async function observe(
@@ -41,7 +45,7 @@ export async function observe(
     withinBudget(
       () =>
         DB.prepare(LOOK)
-          .bind(now - LONGEST_WAIT_MS)
+          .bind(now - LONGEST_WAIT_MS, now - ROUNDS_LATE_AFTER_MS)
           .first<Looked>(),
       TIMEOUT_MS,
     ),
@@ -54,5 +58,6 @@ export async function observe(
     sync_failed: looked ? looked.syncFailed > 0 : null,
     job_waiting: looked ? looked.jobWaits > 0 : null,
     key_copy_stale: looked ? now - (looked.copiedAt ?? now) > KEY_COPY_STALE_AFTER_MS : null,
+    rounds_late: looked ? looked.roundsLate > 0 : null,
   };
 }

@@ -1,7 +1,4 @@
-/**
- * The settings of alarms. They are optional, and a fault in them must not stop checks, so they are
- * read apart from `config.ts`.
- */
+/** Reads the settings of alarms, apart from `config.ts`: a fault in them must not stop checks. */
 import { isLoopback } from "../lib/loopback.ts";
 import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
 

@@ -1,8 +1,7 @@
 /**
  * Does the work of queue consumers where requests run. The setting `placement` in wrangler.toml
- * moves only `fetch` to a chosen place; Cloudflare runs consumers anywhere. So a consumer sends its
- * message to the `fetch` of the same Worker, through the service binding `PLACED`
- * (docs/decisions/0050-consumers-work-where-requests-do.md).
+ * moves only `fetch` to a chosen place, and not consumers. So a consumer sends its message to the
+ * `fetch` of the same Worker (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
 import { sha256Hex } from "../lib/sha256.ts";
@@ -14,7 +13,7 @@ export interface QueuedMessage {
   body: unknown;
 }
 
-/** An operator may leave the binding out, so the generated `Env` lacks it. */
+/** An operator may leave out this service binding, so the generated `Env` lacks it. */
 export interface PlacedBinding {
   PLACED?: Fetcher;
 }
@@ -48,10 +47,7 @@ export async function readPlaced(request: Request, env: Env): Promise<QueuedMess
   return request.json<QueuedMessage>();
 }
 
-/**
- * Proves that this Worker sent a message. Callers can reach the same `fetch`, but they do not know
- * NTS_SERVICE_KEY, a secret of the service.
- */
+/** Proves that this Worker sent a message: callers do not know the secret NTS_SERVICE_KEY. */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

@@ -8,6 +8,8 @@ import { type FactsMessage, processFacts } from "../sync/facts.ts";
 import { type ImportMessage, processImport } from "../sync/import.ts";
 import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
+import { isLateHint } from "../watch-list/hints.ts";
+import { processBlock, processBlocks } from "../watch-list/round.ts";
 import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 import { backgroundServices } from "./services.ts";
 
@@ -29,14 +31,16 @@ const WORK: Record<string, MessageWork> = {
     const result = await processFacts(services, body as FactsMessage);
     return result === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
-  "-batch": async (services) => {
+  "-batch": async (services, body) => {
+    const tookLate = isLateHint(body) && (await processBlock(services, "late"));
     const result = await processChunk(services);
     switch (result.kind) {
       case "idle":
-        return null;
+        // No chunk is due, so it is the turn of watched numbers.
+        return (await processBlocks(services)) || tookLate ? { retryAfterSeconds: 0 } : null;
       case "done":
         // Another chunk is due, and there may be no hint for it, so have this hint delivered again.
-        return result.more ? { retryAfterSeconds: 0 } : null;
+        return result.more || tookLate ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
     }

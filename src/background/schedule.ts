@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
+import { sweepWatches } from "../watch-list/sweep.ts";
 import { backgroundServices } from "./services.ts";
 import { watch } from "./watch.ts";
 
@@ -26,6 +27,7 @@ async function copyKeys({ keyCopies, keys, trace }: Services): Promise<void> {
 
 const EVERY_MINUTE: Task[] = [
   sweepJobs,
+  sweepWatches,
   recoverImports,
   recoverFacts,
   queryWantedNames,
@@ -47,7 +49,7 @@ export function tasksOf(cron: string): readonly Task[] {
 /** After this time, watch even if a task still runs: it may hang because of D1. */
 const TASKS_MS = 45_000;
 
-/** A failed task stops no other. The nightly tick does not watch: a minute's tick runs too. */
+/** A failed task does not stop the others. The nightly tick leaves `watch` to the other ticks. */
 export async function runTick(services: Services, cron: string): Promise<void> {
   const { trace } = services;
   const fault = (thrown: unknown) => trace.exception(thrown);

@@ -4,7 +4,6 @@ import { isolateMemory } from "../registry/memory.ts";
 import { createServices, type Services } from "../services.ts";
 import type { Trace } from "../trace.ts";
 
-/** @throws ConfigurationError */
 export function backgroundServices(env: Env, context: ExecutionContext, trace: Trace): Services {
   const memory = new EdgeMemory();
   return createServices(env, context, trace, Date.now, memory, isolateMemory, "planned");

@@ -1,7 +1,4 @@
-/**
- * Ends each minute's tick: reports what is seen to the gate that keeps the alarms, sends the
- * heartbeat, and sends the gate's messages to the operator's listener.
- */
+/** Ends a tick: reports to the gate that keeps the alarms, and sends heartbeat and messages. */
 import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
 import { observe } from "../alarms/observe.ts";
 import { type AlarmSettings, readAlarmSettings } from "../alarms/settings.ts";

@@ -1,4 +1,4 @@
-/** Results as lines of JSON. Only the CSV puts an apostrophe before what looks like a formula. */
+/** Results as lines of JSON. They show the input's cells unchanged. */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 /** `RowAnswer` is the answer to a single check of the same business. */

@@ -33,7 +33,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
     !showsNamesOf(job) || services.readNameTables(),
   ]);
   if (!rows) return failJob(services, job);
-  // The CSV stores composed names, so it waits for the tables: the sweeper finishes the job.
+  // The CSV shows names from the tables. Without them, the job waits for the sweeper.
   if (!hasTables && services.clock() < job.deadlineAt) return;
   // The job was deleted meanwhile, with its chunks. The deletion settles it.
   if (chunks.length === 0 && job.total > job.malformed) return;

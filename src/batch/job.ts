@@ -20,7 +20,6 @@ export type RowOutcome = Extract<
   "active" | "suspended" | "closed" | "details_mismatch" | "not_registered" | "unconfirmed"
 >;
 
-/** A check of states, and the language `code`, show no names. */
 export function showsNamesOf({ check, language }: Job): boolean {
   return check === "verify" && showsNames(language);
 }

@@ -1,4 +1,4 @@
-/** Reads and writes files with one JSON value per line. No string holds a whole file. */
+/** Reads and writes files with one JSON value per line, without a whole file in one string. */
 
 const LINES_PER_PIECE = 500;
 

@@ -1,6 +1,6 @@
 /**
- * Removes jobs. A worker that has not noticed a deletion may still write files. So the job's row
- * stays until no worker can be writing, and the sweeper then removes the files once more.
+ * Removes jobs. The row of a deleted job stays until no worker can still write files, and then the
+ * sweeper removes its files once more.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults, FILES_AT_ONCE } from "./files.ts";

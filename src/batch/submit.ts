@@ -126,7 +126,7 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/** @param queued set if this submission queued the job: a fault of D1 must not refuse it then */
+/** @param queued the job if this submission queued it: the result even if D1 cannot be read */
 async function submitted(
   { jobs, filesOf }: SubmitServices,
   id: string,

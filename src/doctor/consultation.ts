@@ -1,7 +1,4 @@
-/**
- * Examines every hop where requests run and where consumers run, because an upstream may refuse the
- * calls from one place. Consumers report through R2, where every place reads the latest version.
- */
+/** Examines every hop from a request and a consumer, because an upstream may refuse one place. */
 import type { Fault } from "../portal/faults.ts";
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";

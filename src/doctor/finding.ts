@@ -17,6 +17,7 @@ export const HOPS = [
   "queue",
   "schedule",
   "alarms",
+  "rounds",
 ] as const;
 export type Hop = (typeof HOPS)[number];
 

@@ -25,7 +25,7 @@ export type Seen =
   | { detail: string | null }
   | { problem: string; detail?: string | null; fault?: Fault };
 
-type Examined = Exclude<Hop, "queue" | "schedule" | "alarms">;
+type Examined = Exclude<Hop, "queue" | "schedule" | "alarms" | "rounds">;
 
 const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:

@@ -33,8 +33,8 @@ export type NormalText =
   | { kind: "too_many_marks" };
 
 /**
- * Trimmed, in NFC, without unseen characters. Normalising sorts runs of combining marks in
- * quadratic time, so check length and runs first. Decomposed text may fit only after normalising.
+ * Trims, removes unseen characters and converts to NFC. NFC sorts runs of combining marks in
+ * quadratic time, so check length and runs first. NFC shortens text, so the first limit is wider.
  */
 export function normalizeText(text: string, max: number): NormalText {
   const trimmed = plainText(text).trim();

@@ -1,5 +1,3 @@
-/** Facts that the digits of a business number show. */
-
 /** Digits four and five of a sole proprietor's number (docs/upstreams.md). */
 const SOLE_PROPRIETOR = /^[0-9]{3}(?:0[1-9]|[1-7][0-9]|9[0-9])/;
 

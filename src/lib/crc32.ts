@@ -2,7 +2,6 @@
 
 const REVERSED_POLYNOMIAL = 0xedb88320;
 
-/** The CRC of each possible byte. One lookup replaces eight shifts. */
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? REVERSED_POLYNOMIAL : 0);

@@ -1,11 +1,11 @@
-/** Changes long texts in pieces: `replace` holds 30 to 60 bytes for each match until it ends. */
+/** Changes long texts in pieces, because `replace` holds 30 to 60 bytes per match until it ends. */
 
 const PIECE = 65_536;
 
 /**
- * @param change must give the same for a text as for its pieces together
- * @param mayCut whether the piece that begins at `from` may end before `at`. If not, later places
- *   are tried, so it must soon allow one, except within a long match
+ * @param change must give the same result for a text as for its pieces, joined
+ * @param mayCut whether the piece that begins at `from` may end before `at`. If not, the piece
+ *   grows by a character, so `mayCut` must soon return true
  */
 export function inPieces(
   text: string,
@@ -17,7 +17,7 @@ export function inPieces(
   for (let from = 0; from < text.length; ) {
     let at = from + PIECE;
     while (at < text.length && !mayCut(text, at, from)) at++;
-    // What `replace` returns holds all its parts. `slice` writes them out, so they can be freed.
+    // The result of `replace` refers to its many parts. Adding and cutting off a blank copies it.
     changed.push(` ${change(text.slice(from, at))}`.slice(1));
     from = at;
   }

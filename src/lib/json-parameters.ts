@@ -1,7 +1,7 @@
 /** UTF-16 code units, of up to 3 UTF-8 bytes each: D1 binds texts of up to 2,000,000 bytes. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
-/** Packs JSON texts, each shorter than a D1 parameter, into JSON arrays that each fit into one. */
+/** Packs short JSON texts into JSON arrays that each fit into one D1 parameter. */
 export function* jsonParameters(rows: readonly string[]): Generator<string> {
   const part = (from: number, to: number) => `[${rows.slice(from, to).join(",")}]`;
   let from = 0;

@@ -1,13 +1,12 @@
 /**
  * Removes unseen characters (docs/api.md#removed-characters) from all that callers and upstreams
  * send. They can steer a terminal, make two names look alike, or speak to a language model only.
- * Private-use characters stay: one may be a rare Hanja of a person's name. Filter a text before
- * normalising it. Normalising adds no unseen character.
+ * Private-use characters stay: one may be a rare Hanja of a name. Filter before normalising.
  */
 
 import { inPieces } from "./in-pieces.ts";
 
-/** Become a blank, because they separate words: line breaks, tabs, two visible Hangul fillers. */
+/** Become a blank, because they separate words: line breaks, tabs, two Hangul fillers. */
 const BLANK = /\r\n|[\t-\r\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_CLASS =
   "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}";
@@ -33,7 +32,7 @@ export function plainCell(text: string): string {
   );
 }
 
-/** Neither between the halves of a character nor of a line break. */
+/** False between the halves of a surrogate pair and between CR and LF. */
 function isBoundary(text: string, at: number): boolean {
   const pair = text.slice(at - 1, at + 1);
   return pair !== "\r\n" && pair.codePointAt(0) === pair.charCodeAt(0);

@@ -1,6 +1,6 @@
-/** A value that only one request reads at a time. The others get the last value, or wait for it. */
+/** A value that only one request at a time reads. Others get the last value, or wait for it. */
 
-/** How often a request that waits for another request's reading looks whether it has ended. */
+/** How often a request that has no value yet looks whether another request has read it. */
 const STEP_MS = 20;
 
 export interface Waiting {
@@ -18,9 +18,8 @@ export class Remembered<T> {
   #readAgainAt = 0;
 
   /**
-   * @param restMs how long no request reads again after a reading has begun or failed: longer than
-   *   a reading takes. Afterwards another request reads, because the platform may end a reading
-   *   without a trace.
+   * @param restMs how long no other reading begins after one has begun or failed: longer than a
+   *   reading takes, but not forever, because the platform may end a reading without a trace
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;

@@ -1,5 +1,3 @@
-/** SHA-256, and bytes in lower-case hex. */
-
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 export async function sha256Hex(data: string | Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,7 +1,6 @@
 /** Signs webhooks symmetrically, as github.com/standard-webhooks/standard-webhooks specifies. */
 
 const PREFIX = "whsec_";
-/** How many bytes a secret has, by the specification. */
 const SECRET_BYTES = { min: 24, max: 64 };
 
 export type WebhookSecret = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,4 @@
-/**
- * Reads JSON files that are deployed beside the Worker: data that would be a third of the Worker's
- * size. A static file belongs to the version of the Worker with which it is deployed.
- */
+/** Reads JSON files that are deployed with the Worker, but are not part of it, to keep it small. */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;

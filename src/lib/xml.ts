@@ -1,7 +1,4 @@
-/**
- * Reads XML piece by piece, in limited memory and linear time. It refuses document types. Unlike
- * XML, it lets attributes repeat, and allows no names outside ASCII.
- */
+/** Reads XML piece by piece, in limited memory and linear time. It refuses document types. */
 
 import { firstCharacters } from "./bounded-text.ts";
 import { plainText } from "./plain-text.ts";
@@ -141,7 +138,7 @@ export class XmlReader {
   }
 }
 
-/** Names come without their prefix. Declarations of namespaces are left out. @throws XmlFault */
+/** Visits the attributes, with names without prefix. Skips `xmlns` attributes. @throws XmlFault */
 export function eachAttribute(
   attributes: string,
   visit: (name: string, value: string) => void,
@@ -163,7 +160,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** One by one: `replace` would hold the matches of a whole text, a hundred times its size. */
+/** Replaces one by one: `replace` would hold all matches, a hundred times the text's size. */
 function withoutReferences(text: string): string {
   let resolved = "";
   let from = 0;

@@ -1,7 +1,7 @@
 /** The routes of variant A (docs/api.md), and who is admitted to each. */
 import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
-import type { AppEnv } from "../http/context.ts";
+import type { AppEnv, Handler } from "../http/context.ts";
 import { admitBatches, admitByRate } from "./batch/admission.ts";
 import { cancel } from "./batch/cancel/route.ts";
 import { remove } from "./batch/delete/route.ts";
@@ -11,14 +11,43 @@ import { status as statusOfBatch } from "./batch/status/route.ts";
 import { upload, validUploadQuery } from "./batch/upload/route.ts";
 import { verify as verifyBatch } from "./batch/verify/route.ts";
 import { admitToWait } from "./batch/wait.ts";
+import { listEvents, validEventsQuery } from "./events/route.ts";
 import { status } from "./status/route.ts";
 import { verify } from "./verify/route.ts";
+import { addWatches } from "./watches/add/route.ts";
+import { admitCostly, wantsCsv } from "./watches/admission.ts";
+import { deleteWatch } from "./watches/delete/route.ts";
+import { listWatches, validWatchesQuery } from "./watches/list/route.ts";
+import { removeWatches } from "./watches/remove/route.ts";
+import { runWatches } from "./watches/run/route.ts";
+import { showWatch } from "./watches/show/route.ts";
+import {
+  uploadWatches,
+  validUploadQuery as validWatchUploadQuery,
+} from "./watches/upload/route.ts";
 
 export function variantA(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.post("/verify", admit("a"), verify);
   routes.post("/status", admit("a"), status);
   routes.route("/batch", batchRoutes());
+  routes.route("/watches", watchRoutes());
+  routes.get("/events", admit("a"), admitByRate, validEventsQuery, listEvents);
+  return routes;
+}
+
+/** Every plan may watch numbers. */
+function watchRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use(admit("a"));
+  const admitList: Handler = (c, next) => (wantsCsv(c) ? admitCostly : admitByRate)(c, next);
+  routes.get("/", admitList, validWatchesQuery, listWatches);
+  routes.post("/", admitByRate, addWatches);
+  routes.post("/upload", admitByRate, validWatchUploadQuery, uploadWatches);
+  routes.post("/remove", admitByRate, removeWatches);
+  routes.post("/run", admitCostly, runWatches);
+  routes.get("/:business_number", admitByRate, showWatch);
+  routes.delete("/:business_number", admitByRate, deleteWatch);
   return routes;
 }
 

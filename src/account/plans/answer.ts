@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { VARIANTS } from "../../variant.ts";
-import { maxBatch, maxJobRows } from "../answer-fields.ts";
+import { maxBatch, maxJobRows, maxWatched } from "../answer-fields.ts";
 
 const planAnswer = z
   .object({
@@ -43,6 +43,7 @@ const planAnswer = z
       description: "The most bytes of stored batch files; null if the plan has no batches.",
     }),
     max_job_rows: maxJobRows,
+    max_watched: maxWatched,
     max_retention_days: z.int().min(1).nullable().meta({
       description: "The most days that results are kept; null if the plan has no batches.",
     }),

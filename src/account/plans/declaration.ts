@@ -36,6 +36,7 @@ export const listPlansEndpoint: Endpoint = {
                 max_open_jobs: null,
                 max_stored_bytes: null,
                 max_job_rows: null,
+                max_watched: 100,
                 max_retention_days: null,
               },
               {
@@ -50,6 +51,7 @@ export const listPlansEndpoint: Endpoint = {
                 max_open_jobs: 20,
                 max_stored_bytes: 100000000,
                 max_job_rows: 20000,
+                max_watched: 25000,
                 max_retention_days: 30,
               },
             ],

@@ -1,8 +1,6 @@
-/**
- * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so each isolate answers from a
- * copy of the plans instead of reading D1 for each request.
- */
+/** `GET /v1/plans` (docs/api.md#plans). Needs no key, so an isolate answers from its memory. */
 import {
+  maxWatchedOf,
   PLANS_USABLE_MS,
   type PricedPlan,
   readPriceList,
@@ -53,6 +51,7 @@ async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
         max_open_jobs: limits?.openJobs ?? null,
         max_stored_bytes: limits?.storedBytes ?? null,
         max_job_rows: limits?.jobRows ?? null,
+        max_watched: maxWatchedOf(plan),
         max_retention_days: limits && LONGEST_RETENTION_DAYS,
       };
     });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { instant, period } from "../../http/answer-fields.ts";
 import { VARIANTS } from "../../variant.ts";
-import { maxBatch, maxJobRows } from "../answer-fields.ts";
+import { maxBatch, maxJobRows, maxWatched } from "../answer-fields.ts";
 
 export const usageAnswer = z
   .object({
@@ -41,6 +41,7 @@ export const usageAnswer = z
     rate: z.int().min(1).meta({ description: "Requests per second." }),
     max_batch: maxBatch,
     max_job_rows: maxJobRows,
+    max_watched: maxWatched,
     resets_at: instant.meta({ description: "When the next month begins." }),
   })
   .meta({ id: "Usage", description: "What an account has used this month." });

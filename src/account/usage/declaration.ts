@@ -51,6 +51,7 @@ export const getUsageEndpoint: Endpoint = {
             rate: 100,
             max_batch: 10000,
             max_job_rows: 20000,
+            max_watched: 500000,
             resets_at: "2026-12-01T00:00:00.000Z",
           },
         },

@@ -1,6 +1,7 @@
 /** `GET /v1/usage` (docs/api.md#usage): what an account has used, in one form for both variants. */
 import type { Standing } from "../../access/meter-messages.ts";
 import type { MeteredAccount } from "../../access/metered-account.ts";
+import { maxWatchedOf } from "../../access/plans.ts";
 import { batchLimitsOf } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import { admitToEither } from "../../http/admission.ts";
@@ -60,6 +61,7 @@ function presentUsage(
     rate: ratePerSecond,
     max_batch: maxBatch,
     max_job_rows: maxBatch === null ? null : batchLimitsOf(standing.plan).jobRows,
+    max_watched: maxWatchedOf(standing.plan),
     resets_at: new Date(resetsAt).toISOString(),
   };
 }

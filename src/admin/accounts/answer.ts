@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { period } from "../../http/answer-fields.ts";
+import { instant, period } from "../../http/answer-fields.ts";
 import { VARIANTS } from "../../variant.ts";
 
 const monthUsage = z
@@ -33,12 +33,51 @@ export const accountUsageAnswer = z
   .meta({ id: "AccountUsage" });
 export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 
+const watches = z
+  .object({
+    watched: z.int().min(0).meta({ description: "Numbers on the list, without removed ones." }),
+    max_watched: z.int().min(0).nullable().meta({
+      description: "How many the list may hold; null if the plan of the key that pays is gone.",
+    }),
+    key_id: z.string().meta({
+      description: "The key that pays: the live key that last changed the list.",
+      examples: ["key_0cfafa2a8a2427eb"],
+    }),
+    blocks: z.int().min(0).meta({
+      description: "One call of the tax authority asks about a block of up to 100 numbers.",
+    }),
+    late_blocks: z
+      .int()
+      .min(0)
+      .meta({ description: "Blocks with a round that is more than six hours late." }),
+    next_round_at: instant
+      .nullable()
+      .meta({ description: "When the next block is due; null if none is." }),
+    paused: z
+      .object({ reason: z.enum(["quota_exceeded", "no_valid_key"]), since: instant })
+      .nullable()
+      .meta({
+        description:
+          "Why numbers that are not paid in this month wait: the quota is used up, or no key " +
+          "pays; null if none waits.",
+      }),
+    stale_since: instant.nullable().meta({
+      description:
+        "When the customer was told that numbers are not answered (`watch.stale`); null if they are.",
+    }),
+  })
+  .meta({ id: "AccountWatches" });
+export type AccountWatchesAnswer = z.input<typeof watches>;
+
 export const accountAnswer = z
   .object({
     account: z.string(),
     keys: z.int().min(0).meta({ description: "API keys that are not revoked." }),
     jobs: z.int().min(0).meta({ description: "Batch jobs that are not deleted." }),
     months: z.int().min(0).meta({ description: "Months with usage, counted for each variant." }),
+    watches: watches.nullable().meta({
+      description: "The watch list of the live keys; null if there is none.",
+    }),
     erased: z.boolean().meta({
       description: "The account was erased: its keys are refused, and its name stays unusable.",
     }),

@@ -20,7 +20,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     operationId: "getAccount",
     tag: "Accounts",
     summary: "Show what is stored about an account",
-    description: "An account exists if it has a key, a job or usage, or was erased.",
+    description: "An account exists if it has a key, a job, usage or a watch list, or was erased.",
     parameters: [ACCOUNT],
     answers: [
       answer("What an erasure would remove.", accountAnswer, {
@@ -28,6 +28,16 @@ export const accountEndpoints: readonly Endpoint[] = [
         keys: 2,
         jobs: 1,
         months: 3,
+        watches: {
+          watched: 149,
+          max_watched: 25000,
+          key_id: "key_0cfafa2a8a2427eb",
+          blocks: 2,
+          late_blocks: 0,
+          next_round_at: "2026-11-21T05:17:04.000Z",
+          paused: null,
+          stale_since: null,
+        },
         erased: false,
       }),
     ],
@@ -57,7 +67,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     path: "/admin/accounts/:account",
     operationId: "eraseAccount",
     tag: "Accounts",
-    summary: "Erase an account: its keys, jobs, files, counters and usage",
+    summary: "Erase an account: its keys, jobs, files, watch list, events, counters and usage",
     description:
       "An erasure that is repeated succeeds. An unknown account cannot be erased, because that " +
       "would block its name.",

@@ -1,6 +1,7 @@
 import type { MonthUsage } from "../../access/meter-messages.ts";
 import type { Variant } from "../../variant.ts";
-import type { MonthUsageAnswer } from "./answer.ts";
+import type { WatchReport } from "../../watch-list/report.ts";
+import type { AccountWatchesAnswer, MonthUsageAnswer } from "./answer.ts";
 
 export function presentMonth(
   variant: Variant,
@@ -14,4 +15,39 @@ export function presentMonth(
     remaining: quota === null ? null : Math.max(0, quota - used),
     open,
   };
+}
+
+/** @param isUsedUp whether no unit of this month is left, so that numbers still wait */
+export function presentWatches(
+  report: WatchReport,
+  maxWatched: number | null,
+  isUsedUp: boolean,
+): AccountWatchesAnswer {
+  return {
+    watched: report.watched,
+    max_watched: maxWatched,
+    key_id: report.keyId,
+    blocks: report.blocks,
+    late_blocks: report.lateBlocks,
+    next_round_at: instantOf(report.nextRoundAt),
+    paused: pauseOf(report, isUsedUp),
+    stale_since: instantOf(report.staleAt),
+  };
+}
+
+function pauseOf(
+  { keyLostAt, pausedAt }: WatchReport,
+  isUsedUp: boolean,
+): AccountWatchesAnswer["paused"] {
+  if (keyLostAt !== null) return { reason: "no_valid_key", since: isoOf(keyLostAt) };
+  if (pausedAt !== null && isUsedUp) return { reason: "quota_exceeded", since: isoOf(pausedAt) };
+  return null;
+}
+
+function instantOf(at: number | null): string | null {
+  return at === null ? null : isoOf(at);
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString();
 }

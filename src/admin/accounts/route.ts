@@ -1,17 +1,27 @@
-/** The routes of `/admin/accounts`: show what an account has used, and erase an account. */
+/** The routes of `/admin/accounts`: show an account and what it has used, and erase it. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { meteredName, meteredNames } from "../../access/account-mode.ts";
 import { eraseKeysAndMeters } from "../../access/erase-keys-and-meters.ts";
 import { isErased } from "../../access/key-state.ts";
+import type { KeyRecord } from "../../access/key-store.ts";
 import type { MonthUsage } from "../../access/meter-messages.ts";
+import { periodOf } from "../../access/period.ts";
+import { maxWatchedOf, planFor, readPlanSnapshot } from "../../access/plans.ts";
 import { eraseJobs } from "../../batch/remove.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { VARIANTS } from "../../variant.ts";
+import { eraseWatches } from "../../watch-list/erase.ts";
+import { reportOf, type WatchReport } from "../../watch-list/report.ts";
 import { accountField } from "../account-field.ts";
-import type { AccountAnswer, AccountUsageAnswer, ErasedAccountAnswer } from "./answer.ts";
-import { presentMonth } from "./present.ts";
+import type {
+  AccountAnswer,
+  AccountUsageAnswer,
+  AccountWatchesAnswer,
+  ErasedAccountAnswer,
+} from "./answer.ts";
+import { presentMonth, presentWatches } from "./present.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -30,6 +40,7 @@ export function accountRoutes(): Hono<AppEnv> {
     const { account } = await findAccount(c);
     trace.noteChange({ account });
     const keys = await trace.time("admin", eraseKeysAndMeters(services, account));
+    await trace.time("jobs", eraseWatches(services, account));
     const erasure = await trace.time("jobs", eraseJobs(services, account));
     const { jobs, pending, isComplete: erased } = erasure;
     return c.json({ account, keys, jobs, pending, erased } satisfies ErasedAccountAnswer);
@@ -42,21 +53,38 @@ export function accountRoutes(): Hono<AppEnv> {
 async function findAccount(c: Context<AppEnv, string>): Promise<AccountAnswer> {
   const { services, trace } = c.var;
   const account = accountOf(c);
-  const [all, usage, erased, { rows, jobs }] = await Promise.all([
+  const { env, clock } = services;
+  const [all, usage, erased, { rows, jobs }, list, testList] = await Promise.all([
     trace.time("admin", services.keys.list()),
     usageOf(c, account),
     isErased(services.meters, account),
     trace.time("jobs", services.jobs.countJobsOf(meteredNames(account))),
+    ...meteredNames(account).map((name) => trace.time("jobs", reportOf(env.DB, name, clock()))),
   ]);
   const keys = all.filter((key) => key.account === account);
-  if (keys.length + usage.length + rows === 0 && !erased)
+  if (keys.length + usage.length + rows === 0 && !list && !testList && !erased)
     throw new ServiceError("not_found", {
       message:
-        "There is no such account: it has no key, job or usage, and was not erased. " +
+        "There is no such account: it has no key, job, usage or watch list, and was not erased. " +
         "A key that was just issued may be found a minute later.",
     });
   const open = keys.filter(({ revokedAt }) => revokedAt === undefined).length;
-  return { account, keys: open, jobs, months: usage.length, erased };
+  const watches = list ? await watchesOf(c, list, keys, usage) : null;
+  return { account, keys: open, jobs, months: usage.length, watches, erased };
+}
+
+async function watchesOf(
+  { var: { services } }: Context<AppEnv, string>,
+  list: WatchReport,
+  keys: KeyRecord[],
+  usage: AccountUsageAnswer["usage"],
+): Promise<AccountWatchesAnswer> {
+  const now = services.clock();
+  const key = keys.find(({ id }) => id === list.keyId);
+  const snapshot = await readPlanSnapshot(services.env, "a", now);
+  const plan = planFor(snapshot, key?.plans.a ?? list.planId, key?.limits ?? list.limits);
+  const month = usage.find(({ variant, period }) => variant === "a" && period === periodOf(now));
+  return presentWatches(list, plan && maxWatchedOf(plan), month?.remaining === 0);
 }
 
 async function usageOf(

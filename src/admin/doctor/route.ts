@@ -1,8 +1,9 @@
-/** `POST /admin/doctor`: the service examines itself. */
+/** `POST /admin/doctor`: examines every hop of a check and of a batch. */
 
 import { placedBindingOf } from "../../background/placement.ts";
 import { alarmSettingsOf } from "../../background/watch.ts";
 import { consult } from "../../doctor/consultation.ts";
+import { examineRounds } from "../../doctor/rounds.ts";
 import { examineSchedule } from "../../doctor/schedule.ts";
 import type { Handler } from "../../http/context.ts";
 import type { DoctorAnswer } from "./answer.ts";
@@ -12,15 +13,16 @@ export const examine: Handler = async (c) => {
   const consumers = placedBindingOf(c.env)
     ? (["consumer", "placed"] as const)
     : ["consumer" as const];
-  const [reports, schedule] = await trace.time(
+  const [reports, schedule, rounds] = await trace.time(
     "admin",
     Promise.all([
       consult(services, [...consumers]),
       examineSchedule(services, alarmSettingsOf(c.env)),
+      examineRounds(services),
     ]),
   );
-  // Both places would say the same about the schedule, so only this request does.
-  reports[0]?.findings.push(...schedule);
+  // Every place would report the same about the schedule and the rounds, so only this request does.
+  reports[0]?.findings.push(...schedule, rounds);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];
   trace.note({

@@ -37,6 +37,7 @@ export const key = z
         rate_per_second: limit,
         max_batch: limit,
         max_job_rows: limit,
+        max_watched: limit,
       })
       .meta({ description: "Limits of this key that replace those of its plan." }),
     created_at: instant.meta({ description: "When the key was issued." }),

@@ -1,4 +1,4 @@
-/** Presents an API key for the admin routes, and its changes for the audit line. */
+/** Presents API keys in answers, and their changes in the audit line. */
 import type { KeyRecord } from "../../access/key-store.ts";
 import type { Change } from "../../trace.ts";
 import type { KeyAnswer } from "./answer.ts";
@@ -18,6 +18,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
           rate_per_second: limits.ratePerSecond,
           max_batch: limits.maxBatch,
           max_job_rows: limits.maxJobRows,
+          max_watched: limits.maxWatched,
         }
       : {},
     created_at: key.createdAt,
@@ -26,10 +27,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/**
- * The terms of a key that differ between two records, for the audit line. Of the key's name it says
- * only that it changed, because the log takes no free text (`trace.ts`).
- */
+/** The changed terms of a key. Of its name, only that it changed: the log takes no free text. */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};

@@ -16,6 +16,7 @@ export const limitsSchema = z.object({
   rate_per_second: limit.optional(),
   max_batch: limit.optional(),
   max_job_rows: limit.optional(),
+  max_watched: limit.optional(),
 });
 type WireLimits = z.infer<typeof limitsSchema>;
 
@@ -59,6 +60,7 @@ export const changeKeySchema = z
         rate_per_second: limit.nullish(),
         max_batch: limit.nullish(),
         max_job_rows: limit.nullish(),
+        max_watched: limit.nullish(),
       })
       .optional(),
     expires_at: instant.nullish(),
@@ -71,6 +73,7 @@ export const changeKeySchema = z
       ratePerSecond: limits.rate_per_second,
       maxBatch: limits.max_batch,
       maxJobRows: limits.max_job_rows,
+      maxWatched: limits.max_watched,
     },
     expiresAt: expires_at,
   }));
@@ -94,5 +97,6 @@ export function toOverrides(limits: WireLimits) {
     ratePerSecond: limits.rate_per_second,
     maxBatch: limits.max_batch,
     maxJobRows: limits.max_job_rows,
+    maxWatched: limits.max_watched,
   };
 }

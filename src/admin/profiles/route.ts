@@ -37,8 +37,6 @@ export function profileRoutes(): Hono<AppEnv> {
     } satisfies ProfileAnswer);
   });
 
-  // After the erasure, one row of `live_facts` marks the number as forgotten, so that no live
-  // source is asked about it again.
   routes.delete("/:number", async (c) => {
     const { services, trace } = c.var;
     const number = numberOf(c);

@@ -3,10 +3,7 @@ import { keyIdOf } from "../../access/api-key.ts";
 import { accountField } from "../account-field.ts";
 import { instant, limitsSchema, mode, name, toOverrides } from "../keys/request.ts";
 
-/**
- * Each key costs up to four calls to meters and two writes to KV, so this many keys stay below the
- * 1,000 operations that one invocation may make (KV limits).
- */
+/** Each key needs up to six operations, and an invocation may make 1,000 (KV limits). */
 export const MOST_KEYS_AN_IMPORT = 100;
 
 export const exportSchema = z.object({

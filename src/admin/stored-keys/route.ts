@@ -1,4 +1,4 @@
-/** The routes of `/admin/stored-keys`: copy what is stored of all API keys, and restore it. */
+/** The routes of `/admin/stored-keys`: export hashes and terms of all keys, and restore them. */
 import { Hono } from "hono/tiny";
 import { restoreKeys } from "../../access/restore-keys.ts";
 import { jsonBody } from "../../http/body.ts";
@@ -25,7 +25,7 @@ export function storedKeyRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const { keys, dry_run } = c.req.valid("json");
     const done = await trace.time("admin", restoreKeys(services, keys, dry_run));
-    // Also before a failure: the audit line names all keys that were restored.
+    // Before a fault is thrown, so that the audit line always names the restored keys.
     if (!dry_run) trace.noteChange({ keyIds: done.restored });
     const { restored, present, revoked, erased, expired, pending, faults } = done;
     if (faults.length > 0) throw faults[0];

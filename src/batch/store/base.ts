@@ -1,6 +1,6 @@
 /**
- * What the parts of the job store share. Except when an account is erased, each UPDATE of a job or
- * chunk names the state that it expects. So a repeated or late call changes nothing.
+ * What the parts of the job store share. Each UPDATE of a job or chunk, except an erasure, names
+ * the state that it expects, so that a late call changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -41,6 +41,12 @@ export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
     AND (deadline_at <= ${now} OR account GLOB ${NOT_WAITING_GLOB})))`;
+}
+
+/** A condition: a worker may take a chunk. */
+export function someChunkIsDue(now: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM batch_chunks
+  WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)})`;
 }
 
 /** A condition: a chunk may lack a hint, because it is overdue or its worker's lease ran out. */

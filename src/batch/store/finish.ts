@@ -1,14 +1,18 @@
 /** The queries that end a job: they cancel it, finish it with results, or let it fail. */
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
+import { erasureHash } from "../../access/erased.ts";
+import { binder } from "../../lib/d1.ts";
 import { DAY_MS } from "../../lib/days.ts";
 import { type Chunk, type Job, NO_COUNTS, OPEN_STATUSES, RUNNING_STATUSES } from "../job.ts";
 import { jobExists, jobIs, NONE_UNFINISHED, type StoreBase, UNFINISHED_CHUNK } from "./base.ts";
+import { insertEndedEvent } from "./ended-event.ts";
 
 export type FinishStore = ReturnType<typeof createFinishStore>;
 
 export function createFinishStore(base: StoreBase) {
-  const { db, clock, leaseMs } = base;
+  const { d1, db, clock, leaseMs } = base;
+  const bound = binder(d1);
   return {
     /** Cancels a job, unless all its chunks have ended. */
     async cancel(id: string): Promise<void> {
@@ -68,30 +72,40 @@ export function createFinishStore(base: StoreBase) {
 
     /** Ends a job whose results are stored. @returns false if it had ended or was deleted */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
-      const { meta } = await db
-        .update(batchJobs)
-        .set({
-          status: job.cancelledAt === null ? "completed" : "cancelled",
-          ...endOf(job, clock(), tidyAfterMs),
-          ...{ answered, bytes },
-        })
-        .where(jobIs(job.id, ...RUNNING_STATUSES));
-      return meta.changes > 0;
+      const now = clock();
+      const [ended] = await d1.batch([
+        bound(
+          db
+            .update(batchJobs)
+            .set({
+              status: job.cancelledAt === null ? "completed" : "cancelled",
+              ...endOf(job, now, tidyAfterMs),
+              ...{ answered, bytes },
+            })
+            .where(jobIs(job.id, ...RUNNING_STATUSES)),
+        ),
+        bound(insertEndedEvent(job, await erasureHash(job.meteredName), now)),
+      ]);
+      return (ended?.meta.changes ?? 0) > 0;
     },
 
     /** Ends a job that lost its input, without a charge. @returns false if it had already ended */
     async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
-      const [{ meta }] = await db.batch([
-        db
-          .update(batchJobs)
-          .set({
-            ...endOf(job, clock(), tidyAfterMs),
-            ...{ status: "failed", answered: 0, bytes: 0 },
-          })
-          .where(jobIs(job.id, ...RUNNING_STATUSES)),
-        cancelChunks(base, job.id, sql`status = 'failed'`),
+      const now = clock();
+      const [failed] = await d1.batch([
+        bound(
+          db
+            .update(batchJobs)
+            .set({
+              ...endOf(job, now, tidyAfterMs),
+              ...{ status: "failed", answered: 0, bytes: 0 },
+            })
+            .where(jobIs(job.id, ...RUNNING_STATUSES)),
+        ),
+        bound(cancelChunks(base, job.id, sql`status = 'failed'`)),
+        bound(insertEndedEvent(job, await erasureHash(job.meteredName), now)),
       ]);
-      return meta.changes > 0;
+      return (failed?.meta.changes ?? 0) > 0;
     },
   };
 }

@@ -42,8 +42,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Puts off the next probe by up to half an hour. That probe does not wait for midnight in
-     * Korea, because the allowance may be renewed earlier.
+     * Puts off the next probe by up to half an hour. The allowance may be renewed before midnight.
      * @param isUsedUp false: calls are left, but only for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {

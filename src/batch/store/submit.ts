@@ -2,6 +2,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
 import type { DaySlot } from "../../access/meter-messages.ts";
+import { binder } from "../../lib/d1.ts";
 import type { Job, NewChunk, NewJob } from "../job.ts";
 import type { BatchLimits } from "../limits.ts";
 import { jobIs, type StoreBase } from "./base.ts";
@@ -26,11 +27,7 @@ export type SubmitStore = ReturnType<typeof createSubmitStore>;
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
   const byKey = (meteredName: string, key: string) =>
     and(eq(batchJobs.meteredName, meteredName), eq(batchJobs.idempotencyKey, key));
-  /** Makes hand-written SQL usable in `d1.batch`. Drizzle's own batch does not accept it. */
-  const bound = (statement: SQL) => {
-    const { sql: text, params } = db.run(statement).getQuery();
-    return d1.prepare(text).bind(...params);
-  };
+  const bound = binder(d1);
 
   /** One statement checks the limits and inserts, so racing submissions cannot exceed them. */
   async function recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
@@ -42,8 +39,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     const [held] = await db.all<Holdings>(holdingsOf(job.meteredName));
     const refusal = held && refusalOf(held, job, limits, clock());
     if (refusal) return refusal;
-    // What prevented the insert is gone: a job ended, was removed or was withdrawn meanwhile. Each
-    // retry needs another such coincidence, so the recursion ends.
+    // What prevented the insert is gone, for example a job that ended meanwhile, so try again.
     return recordIntent(job, limits);
   }
 

@@ -1,4 +1,3 @@
-/** Middleware of batch endpoints. */
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";

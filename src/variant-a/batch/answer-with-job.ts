@@ -1,4 +1,3 @@
-/** Answers with the current state of a job. */
 import type { Context } from "hono";
 import { type Job, noProgressOf } from "../../batch/job.ts";
 import type { AppEnv } from "../../http/context.ts";

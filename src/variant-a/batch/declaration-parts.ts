@@ -1,4 +1,3 @@
-/** Parameters, errors and example jobs that declarations of batch endpoints share. */
 import * as z from "zod";
 import type { ErrorCode } from "../../errors.ts";
 import {

@@ -1,4 +1,3 @@
-/** The schema of a batch job, which most batch endpoints return. */
 import * as z from "zod";
 import type { batchJobs } from "../../../schema/tables.ts";
 import { CHECK_KINDS } from "../../check-kind.ts";

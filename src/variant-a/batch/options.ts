@@ -1,4 +1,3 @@
-/** The options of a batch, which JSON and table submissions share. */
 import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";

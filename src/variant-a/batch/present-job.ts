@@ -1,4 +1,3 @@
-/** Presents a batch job and its progress. */
 import type { Job, Progress } from "../../batch/job.ts";
 import type { JobAnswer } from "./job-answer.ts";
 

@@ -1,10 +1,9 @@
-/** Finds the job that a request names. */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 
-/** @throws ServiceError `job_not_found`, also for a job of another account */
+/** The job that the path names. @throws ServiceError `job_not_found`, also for another account's */
 export async function findJob(
   c: Context<AppEnv, string>,
   { evenIfDeleted = false } = {},

@@ -1,4 +1,3 @@
-/** Turns the fault of a table into an error of the catalogue. */
 import { type ErrorCode, ServiceError } from "../../errors.ts";
 import { faultMessage, type MessageLanguage, type TableFault } from "../../tables/problems.ts";
 

@@ -7,13 +7,13 @@ import type { Services } from "../../services.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
-/** A place is held this much longer than the wait, because it is taken before the body is read. */
+/** The meter holds a place this much longer, because it is taken before the body is read. */
 const SUBMISSION_MS = 10_000;
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 3_000;
 
-/** Admits by rate. If the caller wants to wait, the same call to the meter asks for a place. */
+/** Admits by rate. If the caller wants to wait, the same call asks the meter for a place. */
 export const admitToWait: Handler = async (c, next) => {
   const { account, services } = c.var;
   const seconds = preferredWait(c);

@@ -1,4 +1,3 @@
-/** The answer of `POST /v1/status` (docs/api.md#status). A field without a value is null. */
 import type { OutputLanguage } from "../../verification/output-language.ts";
 import { registrationOf } from "../../verification/registration.ts";
 import type { Verification } from "../../verification/verification.ts";

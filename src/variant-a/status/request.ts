@@ -1,4 +1,3 @@
-/** The body of `POST /v1/status` (docs/api.md#status), and the request it becomes. */
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
 import { MAX_ENTRIES } from "../../registry/client.ts";

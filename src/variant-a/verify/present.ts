@@ -1,4 +1,3 @@
-/** The answer of `POST /v1/verify` (docs/api.md#verify). A field without a value is null. */
 import type { OutputLanguage } from "../../verification/output-language.ts";
 import { presentationOf } from "../../verification/presentation.ts";
 import type { Claim, Verification } from "../../verification/verification.ts";

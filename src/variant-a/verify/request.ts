@@ -1,4 +1,3 @@
-/** The body of `POST /v1/verify` (docs/api.md#verify-fields), and the claim it becomes. */
 import * as z from "zod";
 import {
   businessNumberField,

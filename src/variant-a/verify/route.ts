@@ -14,7 +14,7 @@ export const verify: Handler = async (c) => {
   });
   const { services, account } = c.var;
   const order = { account: account.meteredName, language };
-  // Read beside the questions to the sources.
+  // Read the tables while the sources are asked.
   const reading = showsNames(language) && services.readNameTables();
   const verification = await chargeCheck(c, (signal) =>
     verifyBusiness(services, claim, order, admittedAt, signal),

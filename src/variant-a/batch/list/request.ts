@@ -1,4 +1,3 @@
-/** The query of `GET /v1/batch` (docs/api.md#list). */
 import * as z from "zod";
 import { type JobPosition, SHOWN_STATUSES } from "../../../batch/job.ts";
 

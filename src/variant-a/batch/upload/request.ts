@@ -1,4 +1,3 @@
-/** The query of `POST /v1/batch/upload` (docs/api.md#batches), and the options it becomes. */
 import * as z from "zod";
 import type { MessageLanguage } from "../../../tables/problems.ts";
 import { languageField } from "../../../verification/output-language.ts";

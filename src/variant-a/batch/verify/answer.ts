@@ -1,4 +1,3 @@
-/** The answer of `POST /v1/batch/verify` to a caller who waits: the job with its results. */
 import * as z from "zod";
 import { errorCode } from "../../../http/answer-fields.ts";
 import { statusAnswer } from "../../status/answer.ts";

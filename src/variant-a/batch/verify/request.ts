@@ -1,4 +1,3 @@
-/** The body of `POST /v1/batch/verify` (docs/api.md#batches), and the batch it becomes. */
 import * as z from "zod";
 import type { ReadRow } from "../../../batch/rows.ts";
 import {

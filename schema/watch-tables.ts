@@ -1,0 +1,141 @@
+/**
+ * The D1 tables of events, watched numbers and erased accounts. The Worker uses them only in SQL,
+ * so it does not import this file. `npm run generate` makes migrations from it.
+ */
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+/**
+ * What happened to the jobs and watched numbers of accounts, for `GET /v1/events`. Kept for 30 days
+ * (`src/events/`).
+ */
+export const events = sqliteTable(
+  "events",
+  {
+    /** Grows from each event to the next, over all accounts, also after a restore of D1. */
+    id: integer().primaryKey(),
+    /** The metered name (`access/account-mode.ts`): one side of an account. */
+    meteredName: text("account").notNull(),
+    type: text().notNull(),
+    /** Epoch milliseconds, as all times here. */
+    createdAt: integer("created_at").notNull(),
+    /** What happened, such as `batch:<job>`. An event that is written again changes nothing. */
+    dedupe: text().notNull(),
+    /** The event's `data`, as callers see it: JSON without names of persons and companies. */
+    data: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("events_dedupe").on(table.meteredName, table.dedupe),
+    // Reads the latest events of a type. The feed merges the types.
+    index("events_of_account").on(table.meteredName, table.type, table.id),
+  ],
+);
+
+/**
+ * Who watches which number: one row for each metered name and number. Only requests and the sweeper
+ * write it. The migration makes the table WITHOUT ROWID.
+ */
+export const watches = sqliteTable(
+  "watches",
+  {
+    meteredName: text("account").notNull(),
+    /** Ten digits. */
+    number: text().notNull(),
+    /** The customer's own id for the business. */
+    reference: text(),
+    /** The `id` in `watchBlocks`. */
+    block: integer().notNull(),
+    /** A state that was stored before this time belongs to an earlier watch of the number. */
+    addedAt: integer("added_at").notNull(),
+    /** A removed number keeps its place until the month ends, so that it is not charged twice. */
+    removedAt: integer("removed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meteredName, table.number] }),
+    index("watches_of_block").on(table.meteredName, table.block, table.number),
+    index("watches_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
+  ],
+);
+
+/** Blocks of up to 100 watched numbers of one account. One call of the registry asks about them. */
+export const watchBlocks = sqliteTable(
+  "watch_blocks",
+  {
+    /** Made from the time, so that it never returns: the meter counts payments by it. */
+    id: integer().primaryKey(),
+    meteredName: text("account").notNull(),
+    /** Rows in `watches`, removed ones included. */
+    places: integer().notNull().default(0),
+    /** Changes when numbers are added, so that a round notices it. */
+    revision: integer().notNull().default(0),
+    /** From when the next round is owed; null: never, because the numbers are test numbers. */
+    dueAt: integer("due_at"),
+    /** A round that failed is not repeated before this time. */
+    waitUntil: integer("wait_until").notNull().default(0),
+    /** Until when the worker that took the block counts as alive; null: no worker has it. */
+    takenUntil: integer("taken_until"),
+    /** How often the block was taken. Every write names the attempt, so late writes do nothing. */
+    attempt: integer().notNull().default(0),
+    /** How many rounds in a row got no answer. */
+    failures: integer().notNull().default(0),
+    /** When the last round got an answer; at first, when the block was made. */
+    answeredAt: integer("answered_at").notNull(),
+    /** The states of the numbers, as JSON (`src/watch-list/states.ts`). Only rounds write it. */
+    states: text().notNull().default("{}"),
+  },
+  (table) => [
+    index("watch_blocks_of_account").on(table.meteredName),
+    index("watch_blocks_room").on(table.meteredName).where(sql`places < 100`),
+    index("watch_blocks_due").on(table.dueAt).where(sql`due_at IS NOT NULL`),
+    index("watch_blocks_taken").on(table.takenUntil).where(sql`taken_until IS NOT NULL`),
+  ],
+);
+
+/** The accounts that have a watch list. The migration makes the table WITHOUT ROWID. */
+export const watchAccounts = sqliteTable(
+  "watch_accounts",
+  {
+    meteredName: text("account").primaryKey(),
+    /** The key that last changed the list, with its terms. It pays. */
+    keyId: text("key_id").notNull(),
+    planId: text("plan_id").notNull(),
+    /** The key's own limits, as JSON. */
+    limits: text().notNull(),
+    keyExpiresAt: integer("key_expires_at"),
+    /** Numbers on the list, without removed ones. */
+    watched: integer().notNull().default(0),
+    /** A random id of the last change. It ties the statements of one change together. */
+    change: text().notNull().default(""),
+    /** Since when the account has no valid key; null: it has one. */
+    keyLostAt: integer("key_lost_at"),
+    /** When a round last looked for another key. */
+    lookedAt: integer("looked_at").notNull().default(0),
+    /** When the account was last told that its numbers are not answered; null: they are. */
+    staleAt: integer("stale_at"),
+    /** How many days `POST /v1/watches/run` has run. */
+    runs: integer().notNull().default(0),
+  },
+  (table) => [
+    index("watch_accounts_lost").on(table.keyLostAt).where(sql`key_lost_at IS NOT NULL`),
+    index("watch_accounts_stale").on(table.staleAt).where(sql`stale_at IS NOT NULL`),
+  ],
+);
+
+/** Erased accounts. Nothing is inserted for them any more. The migration makes it WITHOUT ROWID. */
+export const erasedAccounts = sqliteTable(
+  "erased_accounts",
+  {
+    /** SHA-256 of the account's name. */
+    hash: text().primaryKey(),
+    /** The name, until all rows of the account are deleted. */
+    account: text(),
+  },
+  (table) => [index("erased_accounts_left").on(table.account).where(sql`account IS NOT NULL`)],
+);

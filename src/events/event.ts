@@ -1,0 +1,50 @@
+/** Events: their types, their ids, and for how long they are kept. Pure. */
+import { DAY_MS } from "../lib/days.ts";
+
+export const EVENT_TYPES = [
+  "batch.completed",
+  "batch.cancelled",
+  "batch.failed",
+  "watch.changed",
+  "watch.stale",
+  "watch.paused",
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export interface StoredEvent {
+  id: number;
+  type: EventType;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** JSON, as callers see it. */
+  data: string;
+}
+
+export const EVENTS_KEPT_MS = 30 * DAY_MS;
+
+/** An event is stored at most this long after the time in its id. */
+const SETTLED_MS = 600_000;
+
+/** Each millisecond has this many ids. */
+const IDS_A_MS = 1_000;
+
+/** The first id of an event at this time (epoch milliseconds). */
+export function idAt(now: number): number {
+  return now * IDS_A_MS;
+}
+
+/** A reader that has seen all events so far can go on after this id without missing one. */
+export function settledId(now: number): number {
+  return idAt(now - SETTLED_MS);
+}
+
+/** Later ids exist only if a clock was wrong: the clocks of Workers differ less. */
+export function aheadId(now: number): number {
+  return idAt(now + SETTLED_MS);
+}
+
+export const EVENT_ID = /^evt_([0-9]{1,16})$/;
+
+export function eventId(id: number): string {
+  return `evt_${id}`;
+}

@@ -1,0 +1,31 @@
+/** SQL statements that write events. Run them in the D1 batch that stores what they report. */
+import { type SQL, sql } from "drizzle-orm";
+import { notErased } from "../access/erased.ts";
+import { type EventType, idAt } from "./event.ts";
+
+/**
+ * Each event gets the last id + 1, or the id of the time if that is greater. So ids rise in the
+ * order in which D1 stores events, and no id is used twice if an older backup is restored.
+ * @param rows a SELECT of `type`, `dedupe` and `data` (JSON) of events of one account
+ * @param erasure the account's `erasureHash`
+ */
+export function insertEvents(meteredName: string, erasure: string, rows: SQL, now: number): SQL {
+  return sql`INSERT INTO events (id, account, type, created_at, dedupe, data)
+  SELECT max(coalesce((SELECT id FROM events ORDER BY id DESC LIMIT 1), 0) + 1, ${idAt(now)})
+      + row_number() OVER () - 1, ${meteredName}, type, ${now}, dedupe, data
+  FROM (${rows}) WHERE ${notErased(erasure)}
+  ON CONFLICT DO NOTHING`;
+}
+
+/** Writes one event. @param condition the event is written only if this holds */
+export function insertEvent(
+  meteredName: string,
+  erasure: string,
+  { type, dedupe, data }: { type: EventType; dedupe: string; data: object },
+  condition: SQL,
+  now: number,
+): SQL {
+  const row = sql`SELECT ${type} AS type, ${dedupe} AS dedupe, ${JSON.stringify(data)} AS data
+    WHERE ${condition}`;
+  return insertEvents(meteredName, erasure, row, now);
+}

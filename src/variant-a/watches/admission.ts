@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import type { AppEnv, Handler } from "../../http/context.ts";
+import { errorOf } from "../../http/failures.ts";
+
+/** What a request that may read a whole list costs. */
+const COSTLY_TOKENS = 10;
+
+const CSV = /(?:^|[,\s])text\/csv(?:[\s;,]|$)/i;
+
+export function wantsCsv(c: Context<AppEnv, string>): boolean {
+  return CSV.test(c.req.header("Accept") ?? "");
+}
+
+export const admitCostly: Handler = async (c, next) => {
+  const admitted = await c.var.account.admitCostly(COSTLY_TOKENS);
+  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  await next();
+};

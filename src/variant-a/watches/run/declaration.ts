@@ -1,0 +1,34 @@
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
+import { CHANGE_EXAMPLE, WATCH_ERRORS } from "../declaration-parts.ts";
+import { runAnswer } from "./answer.ts";
+
+export const runWatchesEndpoint: Endpoint = {
+  method: "POST",
+  path: "/v1/watches/run",
+  operationId: "runWatches",
+  tag: "Watch list",
+  summary: "Let a day of a test key's watch list pass",
+  description:
+    "Test numbers are not asked about by themselves: each call is one day. The first one gives each " +
+    "number its first state, which is no event. What a number does on later days stands in the " +
+    "table of test numbers. Takes 10 tokens of the rate.",
+  access: "api_key",
+  errorShapes: ["a"],
+  answers: [
+    {
+      status: 200,
+      description: "The events of the day, which are also in `GET /v1/events`.",
+      headers: RATE_HEADERS,
+      mediaType: "application/json",
+      schema: runAnswer,
+      examples: {
+        day: {
+          summary: "A business has closed",
+          value: { events: [{ ...CHANGE_EXAMPLE, mode: "test" }] },
+        },
+      },
+    },
+  ],
+  errors: [...WATCH_ERRORS, "test_key_required"],
+};

@@ -1,0 +1,38 @@
+/** When the rounds of a block are due: once a day, at a time that spreads the blocks. Pure. */
+import { DAY_MS, dayNumber } from "../lib/days.ts";
+import type { BlockStates } from "./states.ts";
+import { confirmAt } from "./states.ts";
+
+/** The next daily round comes at least this much later: no new block is asked twice at once. */
+const SHORTEST_PAUSE_MS = 3_600_000;
+
+/** An odd number near 2^32 divided by the golden ratio: it spreads ids that follow each other. */
+const SPREAD = 0x9e3779b1;
+
+/** The time of day at which the block is due, in milliseconds after midnight UTC. */
+export function timeOfDay(block: number): number {
+  const hash = Math.imul(block % 2 ** 32, SPREAD) >>> 0;
+  return Math.floor((hash / 2 ** 32) * DAY_MS);
+}
+
+export function nextDaily(block: number, now: number): number {
+  const time = timeOfDay(block);
+  return (Math.floor((now + SHORTEST_PAUSE_MS - time) / DAY_MS) + 1) * DAY_MS + time;
+}
+
+/** Extra rounds of a block in a day (UTC). Each confirms candidates. */
+const MOST_EXTRA_ROUNDS = 3;
+
+/** When the next round is due after an answered one, and the block's new count of extra rounds. */
+export function nextRound(
+  block: number,
+  { numbers, extra }: BlockStates,
+  now: number,
+): { dueAt: number; extra: BlockStates["extra"] } {
+  const daily = nextDaily(block, now);
+  const today = dayNumber(now);
+  const rounds = extra?.[0] === today ? extra[1] : 0;
+  const at = confirmAt(Object.values(numbers), now);
+  if (at === null || at >= daily || rounds >= MOST_EXTRA_ROUNDS) return { dueAt: daily, extra };
+  return { dueAt: at, extra: [today, rounds + 1] };
+}

@@ -1,0 +1,60 @@
+/** Removes the lists and the events of an erased account, some rows at a time. */
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { meteredNames } from "../access/account-mode.ts";
+import { erasureHash } from "../access/erased.ts";
+
+/** So few that D1 deletes them well within a statement's 30 seconds. */
+export const ROWS_AT_ONCE = 5_000;
+
+/** @returns whether the lists are gone. The rows of `watch_accounts` go last */
+async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
+  const db = drizzle(d1);
+  const isOfOne = sql`account IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
+  for (const [table, key] of [
+    ["watches", "account, number"],
+    ["watch_blocks", "id"],
+    ["watch_accounts", "account"],
+  ] as const) {
+    const [name, columns] = [sql.raw(table), sql.raw(key)];
+    const { meta } = await db.run(sql`DELETE FROM ${name} WHERE (${columns}) IN
+      (SELECT ${columns} FROM ${name} WHERE ${isOfOne} LIMIT ${ROWS_AT_ONCE})`);
+    if (meta.changes === ROWS_AT_ONCE) return false;
+  }
+  return true;
+}
+
+/** How many pieces a request deletes. The sweeper deletes the others. */
+const PIECES_IN_REQUEST = 5;
+
+/**
+ * Notes the erasure, after which nothing is inserted for the account any more, and deletes its
+ * rows. Call this after erasing its meters.
+ */
+export async function eraseWatches(
+  { env: { DB } }: { env: Pick<Env, "DB"> },
+  account: string,
+): Promise<void> {
+  const hash = await erasureHash(account);
+  await drizzle(DB).run(sql`INSERT INTO erased_accounts (hash, account) VALUES (${hash}, ${account})
+    ON CONFLICT (hash) DO UPDATE SET account = ${account}`);
+  for (let pieces = 0; pieces < PIECES_IN_REQUEST; pieces++) if (await deleteErased(DB)) return;
+}
+
+/** Deletes rows of one erased account. @returns whether no erased account has rows left */
+export async function deleteErased(d1: D1Database): Promise<boolean> {
+  const db = drizzle(d1);
+  const [erased] = await db.all<{ account: string }>(
+    sql`SELECT account FROM erased_accounts INDEXED BY erased_accounts_left
+      WHERE account IS NOT NULL LIMIT 1`,
+  );
+  if (!erased) return true;
+  const names = meteredNames(erased.account);
+  if (!(await deleteList(d1, names))) return false;
+  const { meta } = await db.run(sql`DELETE FROM events WHERE id IN
+    (SELECT id FROM events WHERE account IN (SELECT value FROM json_each(${JSON.stringify(names)}))
+      LIMIT ${ROWS_AT_ONCE})`);
+  if (meta.changes === ROWS_AT_ONCE) return false;
+  await db.run(sql`UPDATE erased_accounts SET account = NULL WHERE account = ${erased.account}`);
+  return false;
+}

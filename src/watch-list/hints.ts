@@ -1,0 +1,24 @@
+/** Wakes workers for blocks. Chunks and blocks share a queue, and any hint may lead to either. */
+import { type HintServices, sendHints } from "../batch/hints.ts";
+import type { Settings } from "../config.ts";
+import type { BlockStore } from "./blocks.ts";
+
+export type WatchHintServices = HintServices & {
+  settings: Pick<Settings, "WATCH_WORKERS">;
+  readonly watchBlocks: BlockStore;
+};
+
+export async function sendWatchHints(services: HintServices, count: number): Promise<void> {
+  await sendHints(services, Math.max(0, count));
+}
+
+/** Asks for one late block before the chunks. To an earlier release it is a hint like any other. */
+const LATE = { watch: "late" };
+
+export async function sendLateHint({ env, trace }: HintServices): Promise<void> {
+  await trace.time("queue", env.BATCH_QUEUE.sendBatch([{ body: LATE }]));
+}
+
+export function isLateHint(body: unknown): boolean {
+  return (body as { watch?: unknown } | null)?.watch === LATE.watch;
+}

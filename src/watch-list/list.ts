@@ -1,0 +1,271 @@
+/** The watch list of an account: adding, removing and reading numbers. Only requests call this. */
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { erasureHash, notErased } from "../access/erased.ts";
+import type { PayingKey } from "../access/metered-account.ts";
+import { binder } from "../lib/d1.ts";
+import { keptSince } from "./month.ts";
+import { type Known, ofThisWatch, readStates } from "./states.ts";
+import type { NewWatch, WatchedNumber, WatchPosition } from "./watched-number.ts";
+
+export type AddResult =
+  | { kind: "added"; added: number; watched: number }
+  /** Nothing was added. `wanted`: how many numbers the list would hold. */
+  | { kind: "too_many_watched"; watched: number; wanted: number }
+  /** The account was erased during the request. */
+  | { kind: "erased" };
+
+/** The most numbers that one D1 batch adds or removes. */
+export const NUMBERS_AT_ONCE = 2_500;
+const PLACES_IN_BLOCK = 100;
+
+const BLOCKS_IN_PAGE = 3;
+const BLOCKS_IN_CSV_QUERY = 20;
+
+export type WatchStore = ReturnType<typeof createWatchStore>;
+
+export function createWatchStore(d1: D1Database, clock: () => number) {
+  const db = drizzle(d1);
+  const bound = binder(d1);
+
+  /** How many of the numbers the account does not watch now. */
+  const notWatched = (account: string, list: string) => sql`(SELECT count(*)
+    FROM json_each(${list}) AS item LEFT JOIN watches
+    ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
+    WHERE number IS NULL)`;
+
+  /** Whether a number is not watched, or gets another reference. */
+  const isChange = (account: string, list: string) => sql`EXISTS (SELECT 1
+    FROM json_each(${list}) AS item LEFT JOIN watches
+    ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
+    WHERE number IS NULL OR coalesce(item.value ->> 1, reference) IS NOT reference)`;
+
+  const setKey = ({ keyId, planId, limits, expiresAt }: PayingKey) => sql`key_id = ${keyId},
+    plan_id = ${planId}, limits = ${JSON.stringify(limits)}, key_expires_at = ${expiresAt},
+    key_lost_at = NULL`;
+
+  return {
+    /**
+     * Adds up to `NUMBERS_AT_ONCE` different numbers, all or none. The UPDATE of `watch_accounts`
+     * decides, and stores the id of this change. Later statements do nothing without that id.
+     */
+    async add(
+      account: string,
+      key: PayingKey,
+      numbers: NewWatch[],
+      { maxWatched, isScheduled }: { maxWatched: number; isScheduled: boolean },
+    ): Promise<AddResult> {
+      const now = clock();
+      const change = crypto.randomUUID();
+      const erasure = await erasureHash(account);
+      const list = JSON.stringify(numbers.map(({ number, reference }) => [number, reference]));
+      const since = keptSince(now);
+      const isAllowed = sql`EXISTS (SELECT 1 FROM watch_accounts
+        WHERE account = ${account} AND change = ${change}) AND ${notErased(erasure)}`;
+      const missing = notWatched(account, list);
+      const isListed = sql`account = ${account}
+        AND number IN (SELECT value ->> 0 FROM json_each(${list}))`;
+      const dueAt = isScheduled ? sql`${now}` : sql`NULL`;
+      const [, before, changed] = await d1.batch<{ watched: number; missing: number }>([
+        bound(sql`INSERT INTO watch_accounts (account, key_id, plan_id, limits)
+          SELECT ${account}, '', '', '{}'
+          WHERE ${numbers.length} <= ${maxWatched} AND ${notErased(erasure)}
+          ON CONFLICT DO NOTHING`),
+        bound(sql`SELECT coalesce((SELECT watched FROM watch_accounts WHERE account = ${account}),
+          0) AS watched, ${missing} AS missing`),
+        bound(sql`UPDATE watch_accounts SET change = ${change},
+            watched = watched + list.missing
+          FROM (SELECT ${missing} AS missing) AS list
+          WHERE account = ${account} AND ${notErased(erasure)}
+            AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
+          RETURNING watched, 0 AS missing`),
+        // Before numbers are added. A key that changes nothing must not pay for what others added.
+        bound(sql`UPDATE watch_accounts SET ${setKey(key)}
+          WHERE account = ${account} AND ${isAllowed}
+            AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
+        bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
+        // A number that was removed in an earlier month is new: its old state does not count.
+        // An UPDATE would be slow, because SQLite would compare each number with the whole list.
+        bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
+          SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
+          FROM json_each(${list}) AS item
+          WHERE EXISTS (SELECT 1 FROM watches
+            WHERE account = ${account} AND number = item.value ->> 0) AND ${isAllowed}
+          ON CONFLICT (account, number) DO UPDATE SET
+            reference = coalesce(excluded.reference, reference), removed_at = NULL,
+            added_at = iif(removed_at < ${since}, excluded.added_at, added_at)
+          WHERE removed_at IS NOT NULL
+            OR coalesce(excluded.reference, reference) IS NOT reference`),
+        bound(placeNumbers(account, list, numbers.length, now, isAllowed)),
+        bound(sql`UPDATE watch_blocks SET revision = revision + 1,
+            places = (SELECT count(*) FROM watches
+              WHERE account = ${account} AND block = watch_blocks.id),
+            due_at = min(due_at, ${now}), wait_until = 0
+          WHERE id IN (SELECT block FROM watches WHERE ${isListed} AND added_at = ${now})
+            AND ${isAllowed}`),
+      ]);
+      const found = before?.results[0] ?? { watched: 0, missing: 0 };
+      const after = changed?.results[0];
+      if (after) return { kind: "added", added: found.missing, watched: after.watched };
+      const wanted = found.watched + found.missing;
+      if (wanted <= maxWatched) return { kind: "erased" };
+      return { kind: "too_many_watched", watched: found.watched, wanted };
+    },
+
+    /** How many numbers the account watches, and how many of the given ones it does not. */
+    async countNew(
+      account: string,
+      numbers: NewWatch[],
+    ): Promise<{ watched: number; missing: number }> {
+      const list = JSON.stringify(numbers.map(({ number }) => [number]));
+      const [found] = await db.all<{ watched: number; missing: number }>(
+        sql`SELECT coalesce((SELECT watched FROM watch_accounts WHERE account = ${account}), 0)
+          AS watched, ${notWatched(account, list)} AS missing`,
+      );
+      return found ?? { watched: 0, missing: numbers.length };
+    },
+
+    /** @returns how many of the numbers were on the list */
+    async remove(account: string, key: PayingKey, numbers: string[]): Promise<number> {
+      const isWatched = sql`account = ${account} AND removed_at IS NULL
+        AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`;
+      const [, removed] = await d1.batch([
+        bound(sql`UPDATE watch_accounts SET ${setKey(key)},
+            watched = watched - list.found
+          FROM (SELECT count(*) AS found FROM watches WHERE ${isWatched}) AS list
+          WHERE account = ${account} AND list.found > 0`),
+        bound(sql`UPDATE watches SET removed_at = ${clock()} WHERE ${isWatched}
+          RETURNING 1 AS one`),
+      ]);
+      return removed?.results.length ?? 0;
+    },
+
+    async find(account: string, number: string): Promise<WatchedNumber | null> {
+      const [row] = await db.all<WatchRow & { states: string }>(
+        sql`SELECT number, reference, block, added_at AS addedAt, states
+          FROM watches JOIN watch_blocks ON id = block
+          WHERE watches.account = ${account} AND number = ${number} AND removed_at IS NULL`,
+      );
+      return row ? toWatched(row, readStates(row.states).numbers) : null;
+    },
+
+    /** Numbers in the order of blocks. A page reads few blocks, so it may be shorter. */
+    async page(
+      account: string,
+      after: WatchPosition | null,
+      limit: number,
+    ): Promise<{ watches: WatchedNumber[]; next: WatchPosition | null }> {
+      const from = after ?? { block: 0, number: "" };
+      const { rows, states, last } = await read(account, from, BLOCKS_IN_PAGE);
+      const shown = rows.slice(0, limit);
+      const watches = shown.map((row) => toWatched(row, states.get(row.block) ?? {}));
+      const end = shown.at(-1);
+      if (end && rows.length > limit)
+        return { watches, next: { block: end.block, number: end.number } };
+      // The next page begins after the last block.
+      return { watches, next: last === null ? null : { block: last + 1, number: "" } };
+    },
+
+    /** The whole list, some blocks at a time. */
+    async *all(account: string): AsyncGenerator<WatchedNumber[]> {
+      let from: WatchPosition | null = { block: 0, number: "" };
+      while (from) {
+        const { rows, states, last }: BlocksRead = await read(account, from, BLOCKS_IN_CSV_QUERY);
+        yield rows.map((row) => toWatched(row, states.get(row.block) ?? {}));
+        from = last === null ? null : { block: last + 1, number: "" };
+      }
+    },
+  };
+
+  async function read(account: string, from: WatchPosition, blocks: number): Promise<BlocksRead> {
+    const found = await db.all<{ id: number; states: string }>(
+      sql`SELECT id, states FROM watch_blocks INDEXED BY watch_blocks_of_account
+        WHERE account = ${account} AND id >= ${from.block} ORDER BY id LIMIT ${blocks}`,
+    );
+    const last = found.at(-1)?.id;
+    if (last === undefined) return { rows: [], states: new Map(), last: null };
+    const rows = await db.all<WatchRow>(
+      sql`SELECT number, reference, block, added_at AS addedAt FROM watches
+        WHERE account = ${account} AND block >= ${from.block} AND block <= ${last}
+          AND (block, number) > (${from.block}, ${from.number}) AND removed_at IS NULL
+        ORDER BY block, number`,
+    );
+    const states = new Map(found.map((block) => [block.id, readStates(block.states).numbers]));
+    return { rows, states, last: found.length < blocks ? null : last };
+  }
+}
+
+interface WatchRow {
+  number: string;
+  reference: string | null;
+  block: number;
+  addedAt: number;
+}
+
+interface BlocksRead {
+  rows: WatchRow[];
+  states: Map<number, Record<string, Known>>;
+  /** The last block that was read; null: there are no more. */
+  last: number | null;
+}
+
+function toWatched(
+  { number, reference, addedAt }: WatchRow,
+  states: Record<string, Known>,
+): WatchedNumber {
+  return { number, reference, known: ofThisWatch(states[number], addedAt) };
+}
+
+/** The numbers that have no row yet, numbered from 0. */
+function freshNumbers(account: string, list: string): SQL {
+  return sql`SELECT item.value ->> 0 AS number, item.value ->> 1 AS reference,
+      row_number() OVER (ORDER BY item.key) - 1 AS n
+    FROM json_each(${list}) AS item
+    WHERE NOT EXISTS (SELECT 1 FROM watches
+      WHERE account = ${account} AND number = item.value ->> 0)`;
+}
+
+/** The account's first blocks with room: enough for `count` numbers, if there are so many. */
+function blocksWithRoom(account: string, count: number): SQL {
+  return sql`SELECT id, ${PLACES_IN_BLOCK} - places AS free FROM watch_blocks
+    INDEXED BY watch_blocks_room WHERE account = ${account} AND places < 100
+    ORDER BY id LIMIT ${count}`;
+}
+
+/** Makes as many blocks as the new numbers need beyond the free places of the known ones. */
+function newBlocks(
+  account: string,
+  list: string,
+  count: number,
+  now: number,
+  dueAt: SQL,
+  isAllowed: SQL,
+): SQL {
+  const most = Array.from({ length: Math.ceil(count / PLACES_IN_BLOCK) }, (_, at) => at);
+  return sql`INSERT INTO watch_blocks (id, account, due_at, answered_at)
+    SELECT max(coalesce((SELECT id FROM watch_blocks ORDER BY id DESC LIMIT 1), 0) + 1,
+        ${now * 1_000}) + item.value, ${account}, ${dueAt}, ${now}
+    FROM json_each(${JSON.stringify(most)}) AS item,
+      (SELECT count(*) AS numbers FROM (${freshNumbers(account, list)})) AS fresh,
+      (SELECT coalesce(sum(free), 0) AS places FROM (${blocksWithRoom(account, count)})) AS room
+    WHERE item.value * ${PLACES_IN_BLOCK} < fresh.numbers - room.places AND ${isAllowed}`;
+}
+
+/** Gives each new number a free place. Joins both by their ranks, so the work grows linearly. */
+function placeNumbers(
+  account: string,
+  list: string,
+  count: number,
+  now: number,
+  isAllowed: SQL,
+): SQL {
+  const places = JSON.stringify(Array.from({ length: PLACES_IN_BLOCK }, (_, at) => at));
+  return sql`WITH fresh AS MATERIALIZED (${freshNumbers(account, list)}),
+    room AS MATERIALIZED (SELECT id, free, sum(free) OVER (ORDER BY id) - free AS start
+      FROM (${blocksWithRoom(account, count)})),
+    places AS MATERIALIZED (SELECT room.id, start + place.value AS n
+      FROM room JOIN json_each(${places}) AS place ON place.value < free WHERE start < ${count})
+    INSERT INTO watches (account, number, reference, block, added_at)
+    SELECT ${account}, number, reference, id, ${now} FROM fresh JOIN places USING (n)
+    WHERE ${isAllowed}`;
+}

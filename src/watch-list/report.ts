@@ -1,0 +1,60 @@
+/** What the operator sees of an account's watch list. */
+import { sql } from "drizzle-orm";
+import type { LimitOverrides } from "../access/key-store.ts";
+import { periodOf } from "../access/period.ts";
+import { ROUNDS_LATE_AFTER_MS } from "../alarms/late.ts";
+import { binder } from "../lib/d1.ts";
+import { parseJson } from "../lib/json.ts";
+import { pauseIn } from "./month.ts";
+
+/** All times in epoch milliseconds. */
+export interface WatchReport {
+  watched: number;
+  /** The key that pays, with the terms that the list has kept. It may have others by now. */
+  keyId: string;
+  planId: string;
+  limits: LimitOverrides;
+  blocks: number;
+  lateBlocks: number;
+  /** Null: no round is owed, as for test numbers. */
+  nextRoundAt: number | null;
+  /** Since when no key pays; null: one does. */
+  keyLostAt: number | null;
+  /** When a round first found the quota of this month used up; null: none did. */
+  pausedAt: number | null;
+  /** When the customer was told that numbers are not answered; null: they are. */
+  staleAt: number | null;
+}
+
+type ListRow = Pick<WatchReport, "watched" | "keyId" | "planId" | "keyLostAt" | "staleAt"> & {
+  limits: string;
+};
+type BlocksRow = Pick<WatchReport, "blocks" | "lateBlocks" | "nextRoundAt">;
+
+/** Reads a row for each block of the account. @returns null if it has no list */
+export async function reportOf(
+  d1: D1Database,
+  account: string,
+  now: number,
+): Promise<WatchReport | null> {
+  const bound = binder(d1);
+  const [lists, blocks, pauses] = await d1.batch([
+    bound(sql`SELECT watched, key_id AS keyId, plan_id AS planId, limits,
+        key_lost_at AS keyLostAt, stale_at AS staleAt
+      FROM watch_accounts WHERE account = ${account}`),
+    bound(sql`SELECT count(*) AS blocks, min(due_at) AS nextRoundAt,
+        coalesce(sum(due_at <= ${now - ROUNDS_LATE_AFTER_MS}), 0) AS lateBlocks
+      FROM watch_blocks INDEXED BY watch_blocks_of_account WHERE account = ${account}`),
+    bound(sql`SELECT created_at AS pausedAt FROM events
+      WHERE account = ${account} AND dedupe = ${pauseIn(periodOf(now))}`),
+  ]);
+  const [list] = (lists?.results ?? []) as ListRow[];
+  if (!list) return null;
+  const [pause] = (pauses?.results ?? []) as { pausedAt: number }[];
+  return {
+    ...list,
+    ...(blocks?.results[0] as BlocksRow),
+    limits: (parseJson(list.limits) ?? {}) as LimitOverrides,
+    pausedAt: pause?.pausedAt ?? null,
+  };
+}

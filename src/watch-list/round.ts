@@ -1,0 +1,317 @@
+/**
+ * A round of a block: one call asks about up to 100 numbers, the meter is paid for those that were
+ * answered, and what changed is stored with its events. A worker that dies at any point leaves
+ * nothing half-done: the lease ends, and the next round does the same again.
+ */
+import { type SQL, sql } from "drizzle-orm";
+import { rulesOf } from "../access/account-mode.ts";
+import { erasureHash } from "../access/erased.ts";
+import type { WatchPayment } from "../access/meter-messages.ts";
+import type { Meters } from "../access/meters.ts";
+import { periodOf } from "../access/period.ts";
+import { type ProbeServices, probeAfterFailure, type RegistryHealth } from "../batch/outage.ts";
+import type { Settings } from "../config.ts";
+import { insertEvent } from "../events/write.ts";
+import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
+import type { BlockContent, BlockNumber, BlockStore, ChangedNumber, Taken } from "./blocks.ts";
+import { nextDaily, nextRound } from "./due.ts";
+import { pauseIn } from "./month.ts";
+import { findPayingKey, type KeySearchServices } from "./paying-key.ts";
+import {
+  type BlockStates,
+  type Change,
+  judge,
+  type Known,
+  namedState,
+  ofThisWatch,
+  readStates,
+  type Values,
+  valuesOf,
+  withoutCandidate,
+} from "./states.ts";
+
+export type RoundServices = Omit<ProbeServices, "settings"> &
+  KeySearchServices & {
+    meters: Meters;
+    readonly watchBlocks: BlockStore;
+    settings: ProbeServices["settings"] &
+      Pick<Settings, "LEASE_SECONDS" | "BATCH_RETRY_SECONDS" | "WATCH_WORKERS">;
+  };
+
+/** The most calls of a round: if a block gets no answer but a probe does, it is asked in halves. */
+const MOST_CALLS = 8;
+
+/** How long a worker goes on with further blocks before its queue message is acknowledged. */
+const WORK_MS = 20_000;
+
+/** Works on blocks that are due. @returns whether there may be more to do at once */
+export async function processBlocks(services: RoundServices): Promise<boolean> {
+  const { clock } = services;
+  const endsAt = clock() + WORK_MS;
+  let worked = false;
+  while (clock() < endsAt) {
+    if (!(await processBlock(services, "behind"))) return worked;
+    worked = true;
+  }
+  return true;
+}
+
+/** @returns false if there was no block to take */
+export async function processBlock(
+  services: RoundServices,
+  how: "behind" | "late",
+): Promise<boolean> {
+  const { watchBlocks, settings, trace } = services;
+  const workers = how === "late" ? 1 : settings.WATCH_WORKERS;
+  const block = await watchBlocks.take(workers, how);
+  if (!block) return false;
+  const heartbeat = setInterval(
+    () => void watchBlocks.renewLease(block).catch(() => {}),
+    (settings.LEASE_SECONDS * 1000) / 2,
+  );
+  try {
+    await runRound(services, block);
+  } catch (fault) {
+    trace.exception(fault);
+    await watchBlocks.putBack(block, backOff(FAULT_RETRY_SECONDS, block.failures + 1) * 1000);
+  } finally {
+    clearInterval(heartbeat);
+  }
+  return true;
+}
+
+async function runRound(services: RoundServices, block: Taken): Promise<void> {
+  const { watchBlocks, clock, trace, settings } = services;
+  const content = await watchBlocks.read(block);
+  if (!content) return;
+  if (content.numbers.length === 0) return watchBlocks.deleteEmpty(block);
+  const month = periodOf(clock());
+  const known = knownStates(content);
+  const watched = content.numbers.filter(({ isRemoved }) => !isRemoved);
+  if (watched.length === 0 || !(await mayAsk(services, block, content, known, month)))
+    return rest(services, block, content, known);
+  const asked = await ask(services, watched);
+  trace.note({ businesses: watched.length, answered: asked.answers.size });
+  if (asked.answers.size === 0) {
+    // During an outage the block stays due, and the outage holds it back.
+    const waitMs = asked.health === "down" ? 0 : settings.BATCH_RETRY_SECONDS * 1000;
+    return watchBlocks.putBack(block, backOff(waitMs, block.failures + 1));
+  }
+  const paid = await pay(services, block, content, known, month, asked.answers);
+  await store(services, block, content, known, month, asked.answers, paid);
+}
+
+/** The states of the block's numbers, without those of an earlier watch of a number. */
+function knownStates({ states, numbers }: BlockContent): BlockStates {
+  const { numbers: stored, ...rest } = readStates(states);
+  const kept: Record<string, Known> = {};
+  for (const { number, addedAt, isRemoved } of numbers) {
+    const known = ofThisWatch(stored[number], addedAt);
+    if (known) kept[number] = isRemoved ? withoutCandidate(known) : known;
+  }
+  return { ...rest, numbers: kept };
+}
+
+/** Whether a key pays, or at least one number of the block is paid for this month already. */
+async function mayAsk(
+  services: RoundServices,
+  { account }: Taken,
+  content: BlockContent,
+  { numbers }: BlockStates,
+  month: string,
+): Promise<boolean> {
+  if (content.payer.keyLostAt === null) return true;
+  const other = await findPayingKey(services, account, content.payer);
+  if (other) Object.assign(content.payer, other, { keyLostAt: null });
+  return other !== null || Object.values(numbers).some(({ p }) => p === month);
+}
+
+/** Ends a round in which nothing was asked. */
+async function rest(
+  { watchBlocks, clock }: RoundServices,
+  block: Taken,
+  { revision }: BlockContent,
+  states: BlockStates,
+): Promise<void> {
+  const dueAt = nextDaily(block.id, clock());
+  const result = { states, dueAt, changes: [], events: [] };
+  await watchBlocks.complete(block, revision, result, await erasureHash(block.account));
+}
+
+interface Asked {
+  answers: Map<string, Values>;
+  health: RegistryHealth;
+}
+
+/** Asks about all numbers, and in halves if the registry answers a probe but not the block. */
+async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Asked> {
+  const { registry, trace } = services;
+  const answers = new Map<string, Values>();
+  const open = [watched.map(({ number }) => number)];
+  let health: RegistryHealth = "up";
+  for (let calls = 0; calls < MOST_CALLS && open.length > 0; calls++) {
+    const numbers = open.shift() as string[];
+    const answer = await trace.time("registry", registry.status(numbers));
+    if (answer.kind === "answered") {
+      for (const [at, number] of numbers.entries()) {
+        const state = answer.value[at];
+        if (state !== "unreadable") answers.set(number, valuesOf(state ?? null));
+      }
+      continue;
+    }
+    // A refused entry proves that the registry answers.
+    if (!answer.refuses && (calls === 0 || answer.fault === "allowance"))
+      health = await probeAfterFailure(services, answer);
+    if (health !== "up") break;
+    const middle = numbers.length >> 1;
+    if (middle > 0) open.push(numbers.slice(0, middle), numbers.slice(middle));
+  }
+  return { answers, health };
+}
+
+interface Paid {
+  /** The numbers whose answers do not count, because the quota or the key does not pay for them. */
+  waiting: Set<string>;
+  events: SQL[];
+}
+
+/** Pays for numbers that are answered for the first time in the month. */
+async function pay(
+  services: RoundServices,
+  block: Taken,
+  content: BlockContent,
+  { numbers }: BlockStates,
+  month: string,
+  answers: ReadonlyMap<string, Values>,
+): Promise<Paid> {
+  const isPaid = (number: string) => numbers[number]?.p === month;
+  const before = Object.keys(numbers).filter(isPaid).length;
+  const unpaid = [...answers.keys()].filter((number) => !isPaid(number));
+  if (unpaid.length === 0 || !rulesOf(block.account).isCharged)
+    return { waiting: new Set(), events: [] };
+  const { payment, lost } = await payFor(services, block, content, month, before + unpaid.length);
+  const waiting = new Set(unpaid.slice(Math.max(0, payment.paid - before)));
+  const paidHere = content.numbers.filter(
+    ({ number, isRemoved }) =>
+      !isRemoved && !waiting.has(number) && (isPaid(number) || answers.has(number)),
+  ).length;
+  const events = await pauseEvents(services, block, content, month, { payment, lost, paidHere });
+  return { waiting, events };
+}
+
+async function payFor(
+  services: RoundServices,
+  { id, account }: Taken,
+  { payer }: BlockContent,
+  month: string,
+  count: number,
+): Promise<{ payment: WatchPayment; lost: boolean }> {
+  const { meters, trace, clock } = services;
+  const payWith = ({ keyId, planId, limits }: typeof payer) =>
+    trace.time(
+      "meter",
+      meters.call(account, "a", (meter) => {
+        const request = { account, variant: "a", keyId, planId, overrides: limits } as const;
+        return meter.payWatched(request, month, id, count) as Promise<WatchPayment>;
+      }),
+    );
+  // Compare the expiry here: the meter knows it only after the operator has changed it.
+  const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
+  const payment: WatchPayment =
+    isOver || payer.keyLostAt !== null
+      ? { outcome: "no_valid_key", paid: 0 }
+      : await payWith(payer);
+  if (payment.outcome !== "no_valid_key") return { payment, lost: false };
+  const other = payer.keyLostAt === null ? await findPayingKey(services, account, payer) : null;
+  if (!other) return { payment, lost: true };
+  const second = await payWith({ ...payer, ...other });
+  return { payment: second, lost: second.outcome === "no_valid_key" };
+}
+
+/** The statements of `watch.paused`: one for each month, or one until there is a key again. */
+async function pauseEvents(
+  { clock, watchBlocks }: RoundServices,
+  block: Taken,
+  { payer }: BlockContent,
+  month: string,
+  { payment, lost, paidHere }: { payment: WatchPayment; lost: boolean; paidHere: number },
+): Promise<SQL[]> {
+  const { account } = block;
+  const now = clock();
+  const erasure = await erasureHash(account);
+  const event = (dedupe: string, reason: string, count: number, condition: SQL) =>
+    insertEvent(
+      account,
+      erasure,
+      { type: "watch.paused", dedupe, data: { reason, count } },
+      condition,
+      now,
+    );
+  if (payment.outcome === "quota_exceeded") {
+    const paidElsewhere = await watchBlocks.paidElsewhere(block, month);
+    if (paidElsewhere === null) return [];
+    // Numbers that were paid for and then removed are neither watched nor do they wait.
+    const count = Math.max(1, payer.watched - paidElsewhere - paidHere);
+    return [event(pauseIn(month), "quota_exceeded", count, sql`true`)];
+  }
+  if (!lost || payer.keyLostAt !== null) return [];
+  const isNew = sql`account = ${account} AND key_id = ${payer.keyId} AND key_lost_at IS NULL`;
+  const exists = sql`EXISTS (SELECT 1 FROM watch_accounts WHERE ${isNew})`;
+  return [
+    event(`no_key:${now}`, "no_valid_key", payer.watched, exists),
+    sql`UPDATE watch_accounts SET key_lost_at = ${now} WHERE ${isNew}`,
+  ];
+}
+
+/** Compares the answers that count with the known states, and stores what follows. */
+async function store(
+  { watchBlocks, clock }: RoundServices,
+  block: Taken,
+  { revision, numbers }: BlockContent,
+  before: BlockStates,
+  month: string,
+  answers: ReadonlyMap<string, Values>,
+  paid: Paid,
+): Promise<void> {
+  const now = clock();
+  const states: BlockStates = { ...before, numbers: { ...before.numbers } };
+  const changes: ChangedNumber[] = [];
+  for (const { number, addedAt } of numbers) {
+    const answer = answers.get(number);
+    const known = before.numbers[number];
+    if (answer && known && paid.waiting.has(number))
+      states.numbers[number] = withoutCandidate(known);
+    if (!answer || paid.waiting.has(number)) continue;
+    const judged = judge(known, answer, now);
+    states.numbers[number] = { ...judged.known, p: month };
+    if (judged.change && known)
+      changes.push(changedNumber(number, addedAt, { ...known, p: month }, judged.change, now));
+  }
+  const { dueAt, extra } = nextRound(block.id, states, now);
+  const result = { states: { ...states, ...(extra && { extra }) }, dueAt, changes };
+  await watchBlocks.complete(
+    block,
+    revision,
+    { ...result, events: paid.events },
+    await erasureHash(block.account),
+  );
+}
+
+/** @param before what the block stores if the number was removed during the round */
+export function changedNumber(
+  number: string,
+  addedAt: number,
+  before: Known,
+  change: Change,
+  now: number,
+): ChangedNumber {
+  const data = {
+    business_number: number,
+    reference: null,
+    changed: change.changed,
+    before: namedState(change.before),
+    after: namedState(change.after),
+    checked_at: new Date(now).toISOString(),
+  };
+  return { number, addedAt, data, before };
+}

@@ -1,0 +1,144 @@
+/**
+ * What a block stores of its numbers, and what an answer of the registry changes in it. Pure.
+ * Names of fields are those of the interface, because an event is stored as callers see it.
+ */
+import { parseJson } from "../lib/json.ts";
+import type { RegistryState } from "../registry/state.ts";
+
+export const STATE_FIELDS = [
+  "is_registered",
+  "status_code",
+  "tax_type_code",
+  "closed_on",
+  "tax_type_changed_on",
+  "previous_tax_type_code",
+  "closed_by_unit_taxation",
+  "tax_invoices_since",
+] as const;
+export type StateField = (typeof STATE_FIELDS)[number];
+
+/** In the order of `STATE_FIELDS`; null: the register does not say. Codes and days, no texts. */
+export type Values = readonly (string | boolean | null)[];
+
+/** One number of a block. The short names save half of the stored bytes. */
+export interface Known {
+  /** The state that the customer knows. */
+  s: Values;
+  /** When the number was last answered (epoch milliseconds). */
+  c: number;
+  /** When its last change was confirmed. */
+  h?: number;
+  /** The last month for which the number is paid, YYYY-MM. */
+  p?: string;
+  /** A different state that is not confirmed yet, and when it was first seen. */
+  n?: { s: Values; at: number };
+  /** Of a test number: the days since its first answer. */
+  d?: number;
+}
+
+/** The clocks of requests and workers differ, but not by this much. */
+const CLOCKS_MS = 300_000;
+
+/** @returns undefined if the state is older than the row: the number was watched before */
+export function ofThisWatch(known: Known | undefined, addedAt: number): Known | undefined {
+  return known && known.c >= addedAt - CLOCKS_MS ? known : undefined;
+}
+
+export interface BlockStates {
+  /** By number. */
+  numbers: Record<string, Known>;
+  /** The day (UTC, `dayNumber`) of the last extra rounds, and how many there were. */
+  extra?: [day: number, rounds: number];
+}
+
+export function readStates(text: string): BlockStates {
+  const read = parseJson(text) as Partial<BlockStates> | undefined;
+  return { ...read, numbers: read?.numbers ?? {} };
+}
+
+/** @param state null: the number is not registered */
+export function valuesOf(state: RegistryState | null): Values {
+  if (!state) return [false, ...Array<null>(STATE_FIELDS.length - 1).fill(null)];
+  return [
+    true,
+    ...[state.statusCode, state.taxTypeCode, state.closedOn ?? null],
+    ...[state.taxTypeChangedOn ?? null, state.previousTaxType?.code ?? null],
+    ...[state.closedByUnitTaxation ?? null, state.taxInvoicesSince ?? null],
+  ];
+}
+
+export function namedState(values: Values): Record<StateField, string | boolean | null> {
+  return Object.fromEntries(STATE_FIELDS.map((field, at) => [field, values[at] ?? null])) as Record<
+    StateField,
+    string | boolean | null
+  >;
+}
+
+/** The register is copied every half hour (docs/upstreams.md), so a later copy must confirm. */
+export const CONFIRM_MS = 40 * 60_000;
+/** A number that has left the register must still be gone after this long. */
+export const CONFIRM_GONE_MS = 12 * 3_600_000;
+
+/**
+ * Whether two states contradict each other. A value that one of them lacks does not count, because
+ * the register may not have sent the field.
+ */
+function contradicts(one: Values, other: Values): boolean {
+  return STATE_FIELDS.some((_, at) => {
+    const [a, b] = [one[at] ?? null, other[at] ?? null];
+    return a !== null && b !== null && a !== b;
+  });
+}
+
+function filled(state: Values, more: Values): Values {
+  return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
+}
+
+/** For a number that is not asked about for now: its candidate would cause extra rounds. */
+export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
+  return known;
+}
+
+function confirmMs(known: Values, seen: Values): number {
+  return known[0] === true && seen[0] === false ? CONFIRM_GONE_MS : CONFIRM_MS;
+}
+
+export interface Change {
+  before: Values;
+  after: Values;
+  changed: StateField[];
+}
+
+/** @param known undefined: the answer is the first one. It is the baseline, and not a change */
+export function judge(
+  known: Known | undefined,
+  answer: Values,
+  now: number,
+): { known: Known; change?: Change } {
+  if (!known) return { known: { s: answer, c: now } };
+  const { n: candidate, ...rest } = known;
+  if (!contradicts(known.s, answer))
+    return { known: { ...rest, s: filled(known.s, answer), c: now } };
+  if (!candidate || contradicts(candidate.s, answer))
+    return { known: { ...rest, c: now, n: { s: answer, at: now } } };
+  const seen = filled(candidate.s, answer);
+  if (now - candidate.at < confirmMs(known.s, seen))
+    return { known: { ...rest, c: now, n: { s: seen, at: candidate.at } } };
+  const changed = STATE_FIELDS.filter((_, at) => (known.s[at] ?? null) !== seen[at]);
+  return {
+    known: { ...rest, s: seen, c: now, h: now },
+    change: { before: known.s, after: seen, changed },
+  };
+}
+
+/** When the block should be asked again to confirm candidates; null: there are none for today. */
+export function confirmAt(numbers: Iterable<Known>, now: number): number | null {
+  let earliest: number | null = null;
+  for (const { s, n } of numbers) {
+    if (!n || confirmMs(s, n.s) !== CONFIRM_MS) continue;
+    // If this round should have confirmed the candidate but got no answer, try again later.
+    const at = n.at + CONFIRM_MS > now ? n.at + CONFIRM_MS : now + CONFIRM_MS;
+    earliest = Math.min(earliest ?? at, at);
+  }
+  return earliest;
+}

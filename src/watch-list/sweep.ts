@@ -1,0 +1,140 @@
+/** Every minute: wakes workers for due blocks, tells accounts of outages, and removes old rows. */
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { erasureHash } from "../access/erased.ts";
+import type { EventStore } from "../events/feed.ts";
+import { insertEvent } from "../events/write.ts";
+import { binder } from "../lib/d1.ts";
+import { DAY_MS } from "../lib/days.ts";
+import { deleteErased, ROWS_AT_ONCE } from "./erase.ts";
+import { sendLateHint, sendWatchHints, type WatchHintServices } from "./hints.ts";
+import { keptSince } from "./month.ts";
+
+type SweepServices = WatchHintServices & {
+  env: Pick<Env, "DB">;
+  clock: () => number;
+  readonly events: EventStore;
+};
+
+/** After this time without an answer, a customer is told that the list is stale. */
+const STALE_MS = 72 * 3_600_000;
+/** A list without a key that pays is removed after this time. */
+const KEPT_WITHOUT_KEY_MS = 30 * DAY_MS;
+/** So few that one sweep tells them within seconds. The next sweep tells the others. */
+const ACCOUNTS_AT_ONCE = 100;
+
+/** A fault in one step does not stop the others. */
+export async function sweepWatches(services: SweepServices): Promise<void> {
+  const { env, trace, clock, events } = services;
+  const steps = [
+    () => wakeWorkers(services),
+    () => tellStale(env.DB, clock()),
+    () => deleteRemoved(env.DB, clock()),
+    () => deleteUnpaid(env.DB, clock()),
+    () => deleteErased(env.DB),
+    () => events.deleteOld(),
+  ];
+  for (const step of steps) await step().catch((fault) => trace.exception(fault));
+}
+
+async function wakeWorkers(services: SweepServices): Promise<void> {
+  const { watchBlocks, settings } = services;
+  const { due, taken, isLate } = await watchBlocks.backlog(settings.WATCH_WORKERS);
+  await sendWatchHints(services, Math.min(due, settings.WATCH_WORKERS - taken));
+  if (isLate) await sendLateHint(services);
+}
+
+/**
+ * Writes one `watch.stale` for each account and outage. While the registry answers no probe, this
+ * waits until the outage itself has lasted `STALE_MS`, so that the event counts all numbers.
+ */
+async function tellStale(d1: D1Database, now: number): Promise<void> {
+  const db = drizzle(d1);
+  const bound = binder(d1);
+  // A block is due within 25 hours of an answer, so the index of `due_at` finds all stale ones.
+  const isStale = sql`due_at <= ${now - STALE_MS + 2 * DAY_MS}
+    AND answered_at <= ${now - STALE_MS}`;
+  const found = await db.all<{ account: string; since: number }>(
+    sql`SELECT block.account, min(block.answered_at) AS since
+      FROM watch_blocks AS block INDEXED BY watch_blocks_due JOIN watch_accounts USING (account)
+      WHERE ${isStale} AND stale_at IS NULL
+        AND (SELECT coalesce(outage_since, 0) FROM batch_engine) <= ${now - STALE_MS}
+      GROUP BY block.account LIMIT ${ACCOUNTS_AT_ONCE}`,
+  );
+  for (const { account, since } of found) {
+    const [counted] = await db.all<{ count: number }>(
+      sql`SELECT count(*) AS count FROM watch_blocks AS block
+        CROSS JOIN watches INDEXED BY watches_of_block
+        ON watches.account = block.account AND watches.block = block.id
+        WHERE block.account = ${account} AND ${isStale} AND removed_at IS NULL`,
+    );
+    const data = { count: counted?.count ?? 0, since: new Date(since).toISOString() };
+    const isNew = sql`account = ${account} AND stale_at IS NULL`;
+    await d1.batch(
+      [
+        insertEvent(
+          account,
+          await erasureHash(account),
+          { type: "watch.stale", dedupe: `stale:${now}`, data },
+          sql`EXISTS (SELECT 1 FROM watch_accounts WHERE ${isNew})`,
+          now,
+        ),
+        sql`UPDATE watch_accounts SET stale_at = ${now} WHERE ${isNew}`,
+      ].map(bound),
+    );
+  }
+  await db.run(sql`UPDATE watch_accounts SET stale_at = NULL
+    WHERE stale_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM watch_blocks AS block
+      WHERE block.account = watch_accounts.account AND ${isStale})`);
+}
+
+/** Deletes numbers that were removed before this month, and frees their places. */
+async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
+  const bound = binder(d1);
+  const [found] = await drizzle(d1).all<{ rows: string }>(
+    sql`SELECT json_group_array(json_array(account, number, block)) AS rows FROM
+      (SELECT account, number, block FROM watches INDEXED BY watches_removed
+        WHERE removed_at < ${keptSince(now)} ORDER BY removed_at LIMIT ${ROWS_AT_ONCE})`,
+  );
+  if (!found || found.rows === "[]") return;
+  await d1.batch(
+    [
+      // A number that was added again in the meantime stays.
+      sql`DELETE FROM watches WHERE removed_at < ${keptSince(now)} AND (account, number) IN
+        (SELECT value ->> 0, value ->> 1 FROM json_each(${found.rows}))`,
+      sql`UPDATE watch_blocks SET places = (SELECT count(*) FROM watches
+          WHERE watches.account = watch_blocks.account AND block = watch_blocks.id)
+        WHERE id IN (SELECT DISTINCT value ->> 2 FROM json_each(${found.rows}))`,
+    ].map(bound),
+  );
+}
+
+/**
+ * Deletes the list of an account that has had no valid key for a month, some numbers at a time. The
+ * next rounds find the blocks empty, and delete them. Each statement checks again that there is no
+ * key. A list that lost its key this month stays, because its numbers may be paid for this month.
+ */
+async function deleteUnpaid(d1: D1Database, now: number): Promise<void> {
+  const bound = binder(d1);
+  const isUnpaid = sql`key_lost_at <= ${Math.min(now - KEPT_WITHOUT_KEY_MS, keptSince(now))}`;
+  const [lost] = await drizzle(d1).all<{ account: string }>(
+    sql`SELECT account FROM watch_accounts INDEXED BY watch_accounts_lost WHERE ${isUnpaid}
+      AND EXISTS (SELECT 1 FROM watches WHERE watches.account = watch_accounts.account) LIMIT 1`,
+  );
+  if (!lost) return;
+  const ofAccount = sql`account = ${lost.account}`;
+  const isPiece = sql`${ofAccount} AND number IN (SELECT number FROM watches
+    WHERE ${ofAccount} ORDER BY number LIMIT ${ROWS_AT_ONCE})`;
+  const mayDelete = sql`EXISTS (SELECT 1 FROM watch_accounts WHERE ${ofAccount} AND ${isUnpaid})`;
+  await d1.batch(
+    [
+      sql`UPDATE watch_accounts SET watched = watched -
+          (SELECT count(*) FROM watches WHERE ${isPiece} AND removed_at IS NULL)
+        WHERE ${ofAccount} AND ${isUnpaid}`,
+      sql`UPDATE watch_blocks SET places = places -
+          (SELECT count(*) FROM watches WHERE ${isPiece} AND block = watch_blocks.id)
+        WHERE id IN (SELECT block FROM watches WHERE ${isPiece}) AND ${mayDelete}`,
+      sql`DELETE FROM watches WHERE ${isPiece} AND ${mayDelete}`,
+    ].map(bound),
+  );
+}
