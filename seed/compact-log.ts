@@ -39,7 +39,7 @@ export function compact(line: string): string {
 }
 
 /**
- * Wrangler puts a line that was logged with the level error behind a mark of its own, in colours.
+ * Wrangler puts a coloured mark of its own before a line that was logged with the level error.
  * @returns the line as the service logged it; null if the service did not log it
  */
 export function loggedAsError(line: string): string | null {

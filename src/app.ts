@@ -28,7 +28,7 @@ import { variantB } from "./variant-b/routes.ts";
 /** A caller may choose only a UUID, because other text could carry names or keys into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The path at which the page for people shows a job. Other paths below `/jobs` do not exist. */
+/** The page for people shows a job at this path. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";
@@ -39,7 +39,6 @@ const SECURE_HEADERS = Object.entries({
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-  // If a browser shows an answer, nothing in it runs and no page can frame it.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
 });
@@ -88,7 +87,7 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
     await next();
   });
 
-  // A static file has one fixed path, so the Worker itself answers for every job id with `/jobs`.
+  // A static file has only one path, so `/jobs` is the page of every job.
   app.use("/jobs/:id", async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead || !JOB_VIEW.test(c.req.path)) return next();
@@ -116,8 +115,7 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
   );
   return (
     app.routes
-      // `unknownPath` suggests the most similar of these routes. Leave out the methods of /mcp that
-      // only answer 405.
+      // Leave out the methods of /mcp that only answer 405, so that no error suggests them.
       .filter(({ method, path }) => method !== "ALL" && (path !== "/mcp" || method === "POST"))
       .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }))
   );
@@ -130,8 +128,7 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) {
     c.header("WWW-Authenticate", "Bearer");
-    // `Test-Mode` would reveal that the key exists, for example after it has expired. All faults of
-    // a key must get the same answer.
+    // All faults of a key must look alike, but `Test-Mode` would show that the key exists.
     c.header("Test-Mode", undefined);
   }
   // The variant is not set for /health, for plain HTTP, or if the settings are faulty.

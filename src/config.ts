@@ -90,6 +90,8 @@ const settingsFields = z.object({
   BATCH_DEADLINE_HOURS: z.coerce.number().positive(),
   SUBMIT_SECONDS: seconds,
   PROBE_SECONDS: seconds,
+  /** How many blocks of watched numbers may be asked about at the same time. */
+  WATCH_WORKERS: z.coerce.number().int().positive().default(4),
 });
 
 const settingsSchema = settingsFields

@@ -39,6 +39,11 @@ export const ERRORS = {
     status: 400,
     message: "A test key takes test numbers only, such as 1000000014.",
   },
+  test_key_required: { status: 400, message: "Only test keys can run a day of the watch list." },
+  cursor_expired: {
+    status: 400,
+    message: "The event in after is older than 30 days: events since then may be deleted.",
+  },
   cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
   https_required: {
     status: 400,
@@ -60,6 +65,7 @@ export const ERRORS = {
   business_not_found: { status: 404, message: "No business is registered under this number." },
   job_not_found: { status: 404, message: "There is no such batch job." },
   results_not_ready: { status: 404, message: "The batch job has no results yet." },
+  watch_not_found: { status: 404, message: "The number is not on your watch list." },
   rate_limit_exceeded: {
     status: 429,
     message: "Too many requests: retry after the time in Retry-After.",
@@ -80,6 +86,10 @@ export const ERRORS = {
   job_limit_exceeded: {
     status: 429,
     message: "Your account has as many batch jobs as it may have, deleted ones included.",
+  },
+  too_many_watched: {
+    status: 429,
+    message: "Your watch list would hold more numbers than it may.",
   },
   internal_error: {
     status: 500,

@@ -12,6 +12,7 @@ import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
 import type { FactsReader } from "./disclosure/known-facts.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
+import { createEventStore, type EventStore } from "./events/feed.ts";
 import { hasNameTables, type NameTables, setNameTables } from "./language/name-tables.ts";
 import { withinBudget } from "./lib/budget.ts";
 import { dayNumber } from "./lib/days.ts";
@@ -36,8 +37,10 @@ import type { Trace } from "./trace.ts";
 import type { Variant } from "./variant.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
+import { type BlockStore, createBlockStore } from "./watch-list/blocks.ts";
+import { createWatchStore, type WatchStore } from "./watch-list/list.ts";
 
-/** Most requests need no `readonly` service, so each of these is built whenever it is read. */
+/** Reading a `readonly` service builds it, because most requests need none of them. */
 export interface Services {
   env: Env;
   settings: Settings;
@@ -62,10 +65,7 @@ export interface Services {
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   officialNameQueries: OfficialNameQueries | null;
-  /**
-   * Call it before the other questions, and await it before names are presented. Never fails.
-   * @returns whether this isolate has the tables; without them, names are romanised
-   */
+  /** Loads the tables of names. @returns false if that fails: names are then romanised */
   readNameTables: () => Promise<boolean>;
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
@@ -73,9 +73,12 @@ export interface Services {
   dataSetHealth: () => Promise<DataSetHealth[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
+  readonly events: EventStore;
+  readonly watches: WatchStore;
+  readonly watchBlocks: BlockStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /** Only for planned work: its calls may wait long, and never use those kept for callers. */
+  /** Only for planned work: its calls may wait a minute, and leave callers their reserved calls. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }
@@ -90,7 +93,7 @@ export interface RegistryAllowance {
   level: AllowanceLevel;
   used: number;
   callsADay: number;
-  /** When the schedule last ran without a fault; null: never. Undefined: the gate is older. */
+  /** When the schedule last ran without a fault; null: never; undefined: unknown. */
   tickedAt: number | null | undefined;
 }
 
@@ -185,7 +188,7 @@ export function createServices(
       onUnreadable: (operation, fields) => trace.unreadableEntry(operation, fields),
       onCall: () => {
         const seen = registryMemory.untold.takeUrgent(clock());
-        // The alarms can do without what one isolate saw, and the gate may be an older one.
+        // Ignore a fault: the alarms do not need the report of every isolate.
         if (seen) waitUntil(registryGate.watch({ kind: "calls", seen }).catch(() => {}));
       },
       memory: registryMemory,
@@ -247,6 +250,15 @@ export function createServices(
       return trace.timed("jobs", createJobStore(env.DB, clock, leaseMs));
     },
     filesOf: (jobId) => trace.timed("files", createJobFiles(env.FILES, jobId)),
+    get events() {
+      return trace.timed("jobs", createEventStore(env.DB, clock));
+    },
+    get watches() {
+      return trace.timed("jobs", createWatchStore(env.DB, clock));
+    },
+    get watchBlocks() {
+      return trace.timed("jobs", createBlockStore(env.DB, clock, leaseMs));
+    },
     get runs() {
       return trace.timed("sync", createRunStore(drizzle(env.DB), clock, leaseMs));
     },

@@ -19,7 +19,6 @@ export type Hop =
   | "jobs"
   | "files"
   | "queue"
-  /** The price list. */
   | "plan"
   | "admin"
   /** Storing sync runs, facts and former names. */
@@ -45,7 +44,7 @@ export interface TraceFields {
   businesses: number;
   answered: number;
   dispatch: "left to the sweeper";
-  /** Names, profiles, facts or static files were late or failed: the answer is without them. */
+  /** Names, profiles, facts or static files were late or failed, so the answer lacks them. */
   names: "unavailable" | "pending";
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
   /** Where a refused admin request came from: an IPv4 address or an IPv6 network. */
@@ -53,7 +52,7 @@ export interface TraceFields {
   cron: string;
 }
 
-/** Each changed field with its values before and after. Of a name, the log says only `changed`. */
+/** The values of each changed field; of a name, only that it changed. */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"
@@ -67,7 +66,6 @@ export interface AuditFields {
   changes: Change;
   runId: string;
   companies: number;
-  /** The keys that an import restored. */
   keyIds: string[];
 }
 
@@ -80,7 +78,6 @@ const WAITING_HELPS: ReadonlySet<Fault> = new Set([
   "pace",
 ]);
 
-/** What our own gate's refusals mean. */
 const HELD = {
   none_left: [
     "error",
@@ -164,7 +161,7 @@ export class Trace {
     else this.#log(level, { event: "registry_fault", operation, fault, message });
   }
 
-  /** Logs that our own gate refused a call. @param refusal `kept`: calls are left, for checks */
+  /** Logs that our own gate refused a call. @param refusal `kept`: only checks may still call */
   registryHeld(operation: string, refusal: "none_left" | "kept"): void {
     const isNew = !this.#registryFaults.includes(`${operation}:${refusal}`);
     this.#registryFaults.push(`${operation}:${refusal}`);
@@ -205,7 +202,7 @@ export class Trace {
     this.#log(level, { event: "alarm", type, alarm, since: new Date(since).toISOString() });
   }
 
-  /** Logs that a message or the heartbeat did not arrive. Its address is a secret. */
+  /** Logs that a message or the heartbeat did not arrive. Leaves out the address, a secret. */
   notDelivered(target: "alarm" | "heartbeat", status: number | null): void {
     this.#log("error", { event: "not_delivered", target, status });
   }
@@ -223,8 +220,7 @@ export class Trace {
       event,
       ...this.#fields,
       duration_ms: now - this.#startedAt,
-      // Hops in parallel may add up to more than the duration, so `other_ms` says separately how
-      // long no hop was under way.
+      // Parallel hops may add up to more than the duration. `other_ms` is the time without a hop.
       hops_ms: hops,
       other_ms: now - this.#startedAt - this.#waited(),
       ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
@@ -268,7 +264,7 @@ export class Trace {
   }
 }
 
-/** The stack starts with the message, which may have several lines and is cut off here. */
+/** The stack starts with the message. Cuts it off, because it could quote a request. */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

@@ -15,7 +15,7 @@ const DEFAULT_SEED = 1;
 
 const FaultCommand = z
   .strictObject({
-    /** Either `mode`, or several `modes`. Each failing call then picks one at random. */
+    /** A command gives either `mode` or `modes`. With `modes`, each call picks one at random. */
     mode: z.enum(FAULT_MODES).optional(),
     modes: z.array(z.enum(FAULT_MODES)).min(1).optional(),
     /** Every n-th call fails. Without `every` and `share`, all calls fail. */
@@ -40,7 +40,7 @@ const FaultCommand = z
       .string()
       .regex(/^\d{10}$/, "must be ten digits")
       .optional(),
-    /** The blank of the mode `blankEntry`. */
+    /** The text that the mode `blankEntry` writes. */
     blank: z.enum(["", " "]).optional(),
   })
   .superRefine((fault, context) => {

@@ -56,7 +56,7 @@ export interface FailingCall {
   readonly url: string;
   readonly operation: Operation;
   readonly rightAnswer: () => Reply;
-  /** Of a live source: the answer to the call without a business. Otherwise the right answer. */
+  /** For a live source: the answer to a call without a number. Otherwise the right answer. */
   readonly unfiltered: () => Reply;
 }
 

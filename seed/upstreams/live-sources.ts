@@ -12,7 +12,7 @@ export interface LiveCall {
   /** Undefined for an unknown path, which is neither counted nor made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
-  /** The answer to the same call without a business. */
+  /** The answer to the same call without a number. */
   readonly unfiltered: () => Reply;
 }
 

@@ -21,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * A company may still have the English name that is stored with its former name. Marks that English
- * name as stale, as an import does when it sees the renaming. Skips companies that already have the
- * former names, because the triggers would rewrite all their keys.
+ * Gives companies their waiting names. An English name that is stored with such a name becomes
+ * stale if the company still has it. Skips names that a company has already, because each update
+ * makes triggers rewrite its keys.
  */
 const GIVE = `
   UPDATE companies

@@ -28,10 +28,8 @@ const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
 /**
- * For listed companies the table has the exchange's short name, which abbreviates these words.
- * `test/bench/names-bench.ts` shows that no pair gives two companies of the table the same key.
- * Other pairs were rejected, because they would do so, or because they find no company:
- * 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 …
+ * The short names of listed companies abbreviate these words. No pair gives two companies of the
+ * table the same key (`test/bench/names-bench.ts`).
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // The next four are not abbreviations: each unifies two spellings of one word.
@@ -51,7 +49,7 @@ const LETTER = /[a-z&]/g;
 const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable and its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/** Unicode's index of the final for each initial consonant from U+1100 on; 0: no such final. */
+/** For each initial consonant from U+1100 on, Unicode's index of the same final; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
@@ -71,7 +69,7 @@ const KEY_SEPARATOR = "|";
 /** Real names need two rounds. The limit keeps the time of `nameKey` linear in the length. */
 const MAX_ROUNDS = 5;
 
-/** Equal for most spellings of a name, and for the key itself. Empty for a bare legal form. */
+/** Most spellings of a name have the same key, and a key is its own key. Empty for a legal form. */
 export function nameKey(name: string): string {
   if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
@@ -124,7 +122,7 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
 export const MAX_LOOSE_KEYS = 3;
 
-/** For when `nameKey` finds nothing. In it, these keys would mix up as many as 160 companies. */
+/** Use these if `nameKey` finds nothing: different companies may have the same loose key. */
 export function looseNameKeys(name: string): string[] {
   const own = nameKey(name);
   let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
@@ -146,7 +144,7 @@ function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
-  // The company itself may use one of the two: 더블류에치 may be 더블류에이치.
+  // The company itself may write one of two words unusually: 더블류에치 may be 더블류에이치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }

@@ -19,15 +19,15 @@ export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
 export interface FactsReader {
   /**
    * If the caller leaves, the reading continues and its result is stored.
-   * @param payer the account against whose share of the day the call counts; null: no account's
-   * @returns `not_today` if no calls are left today, at all or of the share
+   * @param payer the account whose daily share of calls pays; null: none
+   * @returns `not_today` if no calls of the day or of the share are left
    */
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
 /**
- * The evidence that a company with the right name is the one that the caller means; null if known
- * facts exclude it. A different number alone proves nothing: branches have their own numbers.
+ * The evidence that a company with the right name is meant; null if its facts exclude that. Another
+ * number alone proves nothing, because branches have their own numbers.
  */
 export function evidenceOf(
   company: KnownFacts,

@@ -74,11 +74,9 @@ export interface UnidentifiedBearer {
 const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * SQL for the company that has or had the index key at a rank of the question. NULL if there is
- * none; the next key is tried. If several companies with different English names have the key, the
- * negative number of the rank, counted from 1; no further key is tried, because it would be weaker
- * evidence. A company with facts comes first, because facts can contradict the match. Former names
- * count like current ones: docs/decisions/0004-no-name-is-guessed.md.
+ * SQL for the company that has or had the index key at `rank`; NULL if there is none. If several
+ * companies with different English names have the key: -1 - `rank`, and no weaker key is tried. A
+ * company with facts comes first, because facts can contradict the match.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = value ->> ${rank}),
@@ -136,9 +134,8 @@ export interface Lookup {
   /** In the order of the questions; null when no company, or more than one, can be meant. */
   matches: (CompanyMatch | null)[];
   /**
-   * By the question's index, a name key that several companies with different English names have or
-   * had. None of these is in `matches`; only facts can tell which one is meant. Left out if a live
-   * source gives an official English name for the number.
+   * By the index of a question: its name key, if several companies with different English names
+   * have or had it. Only facts can tell them apart.
    */
   several: ReadonlyMap<number, string>;
   /** The match of a question if a company with its name turns out to have these facts. */
@@ -246,8 +243,8 @@ function isToBeQueried(
 }
 
 /**
- * Takes the company of the table, or else the match by the number. A company that was found by its
- * name is not taken if `OFFICIAL_NAMES_DATA_SET` gives the number to another company.
+ * Takes the company of the table, or else the match by the number. Does not take a company that was
+ * found by name if `OFFICIAL_NAMES_DATA_SET` gives the number to another company.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {

@@ -1,6 +1,6 @@
 /**
- * Writes the disclosure table in D1: only changed rows, in place, so readers never see an empty
- * table. Triggers keep the index keys (docs/decisions/0011-triggers-keep-the-key-index.md).
+ * Writes the disclosure table in D1: only changed rows, in place. Triggers keep the index keys
+ * (docs/decisions/0011-triggers-keep-the-key-index.md).
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -11,16 +11,10 @@ import { englishKey } from "./english-key.ts";
 import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
-/**
- * A check that looks up a name waits for a transaction: about 40 ms, and 55 ms with 3,000
- * companies. With fewer, the import would be slower.
- */
+/** Checks wait for each transaction, about 40 ms. With fewer companies, the import is slower. */
 export const COMPANIES_PER_WRITE = 2_000;
 
-/**
- * `json` is an array that begins with the name key. It copies the company's texts, so that an
- * import can free the memory of the corpCode file.
- */
+/** `json`: the row, name key first. As a copy, it lets an import free the memory of the file. */
 export interface IncomingCompany {
   corpCode: number;
   json: string;
@@ -69,7 +63,6 @@ const WRITE_COMPANIES = `
           (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on,
            excluded.name_key, excluded.english_key)`;
 
-/** What is written in one transaction. */
 export interface CompanyWrite {
   statements: D1PreparedStatement[];
   companyCount: number;

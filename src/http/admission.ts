@@ -73,8 +73,7 @@ export async function identifyFor(
 
 /**
  * Admits a message to `/mcp` before it is read.
- * @param variants asked in this order, until a meter knows the key's plan
- * @returns the account of the variant whose meter admitted the message
+ * @param variants asked in this order, until a meter knows the plan of the key
  */
 export async function admitMessage(
   c: Context<AppEnv>,

@@ -22,10 +22,7 @@ interface CheckRequest<Input> {
   unitsOf?: (input: Input) => number;
 }
 
-/**
- * A refusal wins over a fault in the body, because malformed requests count against the rate. If
- * the meter has just refused the account (`wasRefused`), its answer comes before the body is read.
- */
+/** A refusal wins over a fault in the body, because malformed requests count against the rate. */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,

@@ -25,6 +25,8 @@ export interface Endpoint {
 export const TAGS = {
   Verification: "One business: is it real, and what is it called? (Variant A)",
   Batches: "Many businesses as one job, for plans with batches. (Variant A)",
+  "Watch list": "Numbers that are looked at every day. (Variant A)",
+  Events: "What happened to jobs and watched numbers. (Variant A)",
   Description: "What is known of a business, in six languages. (Variant B)",
   Account: "Where an account stands.",
   Tools: "The service as tools for language models.",
@@ -202,6 +204,7 @@ export const ERROR_HEADERS: Partial<
       "too_many_jobs",
       "storage_exceeded",
       "job_limit_exceeded",
+      "too_many_watched",
       "temporarily_unavailable",
       "registry_unavailable",
     ],

@@ -1,4 +1,3 @@
-/** Counts requests with a missing or invalid API key. */
 import type { Context } from "hono";
 import { countFailure, GUARD_WINDOW_SECONDS } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";

@@ -1,7 +1,4 @@
-/**
- * Adds to the message of a refused request what the caller probably meant. It never repeats a
- * value, because a value could be an API key, a person's name or a business number.
- */
+/** Says in an error message what the caller meant. Repeats no value, which could be an API key. */
 import type * as z from "zod";
 import { plainText } from "../lib/plain-text.ts";
 import { optionMeant, similarTo } from "../lib/similar.ts";
@@ -13,10 +10,11 @@ const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
 /** A name with three digits in a row may contain a number that must not be repeated. */
 const HOLDS_NUMBER = /\d{3}/;
 
-const LISTS = ["business_numbers", "businesses"];
+const LISTS = ["business_numbers", "businesses", "watches"];
 
 interface Definition {
   in?: z.core.$ZodType;
+  out?: z.core.$ZodType;
   innerType?: z.core.$ZodType;
   element?: z.core.$ZodType;
   shape?: Record<string, z.core.$ZodType>;
@@ -24,8 +22,12 @@ interface Definition {
 
 export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const definition = schema._zod.def as Definition;
-  const inner = definition.in ?? definition.innerType;
-  if (inner) return fieldsAt(inner, path);
+  if (definition.in && definition.out) {
+    const fields = fieldsAt(definition.in, path);
+    // A list is first read as unknown elements, so that they can be counted.
+    return fields.length > 0 ? fields : fieldsAt(definition.out, path);
+  }
+  if (definition.innerType) return fieldsAt(definition.innerType, path);
   const [step, ...rest] = path;
   if (step === undefined) return Object.keys(definition.shape ?? {});
   const next = typeof step === "number" ? definition.element : definition.shape?.[String(step)];

@@ -1,4 +1,3 @@
-/** Checks the form of an Idempotency-Key. */
 import { ServiceError } from "../errors.ts";
 
 export function requireValidIdempotencyKey(key: string): void {

@@ -1,4 +1,3 @@
-/** Checks queries before a handler sees them. */
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import type * as z from "zod";

@@ -3,14 +3,19 @@ import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
-import { errorOfCase, TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
+import {
+  errorOfCase,
+  type RequestKind,
+  TEST_NUMBERS_ONLY,
+  testCaseOf,
+} from "../test-mode/test-numbers.ts";
 
 export interface RequestedNumber {
   parameter: string;
   number: string;
 }
 
-/** The limit to show with an error about it, because a test key has neither quota nor share. */
+/** The quota or share that an error shows, because a test key has none. */
 const SHOWN_QUOTA = 1_000;
 
 /** The first two are short, so that clients that wait before a retry are quick to test. */
@@ -19,7 +24,7 @@ const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwi
 export function requireAllowedNumbers(
   account: MeteredAccount,
   numbers: Iterable<RequestedNumber>,
-  requestKind: "check" | "batch",
+  requestKind: RequestKind,
   now: number,
 ): void {
   if (!account.rules.onlyTestNumbers) return;
@@ -60,6 +65,7 @@ function errorOfCode(code: ErrorCode, account: MeteredAccount, now: number): Ser
     case "too_many_jobs":
     case "storage_exceeded":
     case "job_limit_exceeded":
+    case "too_many_watched":
       return new ServiceError(code, { retryAfter: RETRY_SECONDS.otherwise });
     default:
       return new ServiceError(code);

@@ -12,8 +12,7 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // `app.ts` refuses a path with a final slash before the operator's token is checked, so such a
-  // request must not learn which admin paths exist.
+  // A path with a final slash is refused before the token is checked, so reveal no admin path.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");
   const told = routes.filter(

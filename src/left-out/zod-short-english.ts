@@ -1,6 +1,6 @@
 /**
- * Replaces zod's English messages. Has only those that a setting or a field without a message of
- * its own can cause (docs/decisions/0007-small-router-and-bundle-budget.md).
+ * Replaces zod's English messages with the few that the Worker can cause
+ * (docs/decisions/0007-small-router-and-bundle-budget.md).
  */
 import { type $ZodErrorMap, util } from "zod/v4/core";
 

@@ -1,4 +1,4 @@
-/** Calls apis.data.go.kr: only a whole answer about the number counts (docs/upstreams.md). */
+/** Calls apis.data.go.kr. Accepts only a whole answer about the number (docs/upstreams.md). */
 import * as z from "zod";
 import { answered } from "../lib/answer.ts";
 import { callPortal } from "../portal/call.ts";
@@ -25,7 +25,7 @@ export interface DataGoKrOptions {
 
 /** We ask for fewer rows. If more come, reading them is not worth the time. */
 const MAX_ROWS = 500;
-/** A larger total means the whole register instead of one business. */
+/** With a larger total, the service answered about its whole register, not one business. */
 const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without this header. */
 const USER_AGENT = "business-verification-service/1";

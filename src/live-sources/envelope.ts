@@ -19,7 +19,6 @@ const list = z.union([
   z.array(z.unknown()),
   object.transform((row) => (Object.keys(row).length === 0 ? [] : [row])),
 ]);
-/** `items` is a list, or holds one as `item`. */
 const items = z.union([
   z.array(z.unknown()),
   z.object({ item: z.union([noRows, list]) }).transform(({ item }) => item),
@@ -54,7 +53,7 @@ const gatewayFault = z
     }),
   );
 
-/** Fields around a reply. The second one holds faults of the procurement service. */
+/** Fields that may wrap a reply. The second one wraps faults of the procurement service. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

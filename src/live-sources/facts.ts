@@ -1,6 +1,6 @@
 /** What a live source says about a business. How one field is read belongs in `fields.ts`. */
 
-/** Null: the source does not say, or writes a filler or a mask. For texts, see `fields.ts`. */
+/** Null: the source does not say, or writes a filler or a mask. */
 export interface LiveFacts {
   companyName: string | null;
   englishName: string | null;

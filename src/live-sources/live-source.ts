@@ -11,9 +11,9 @@ export interface DataSet<Row = unknown> {
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
-  /** The lowest rank of a field is believed first. Steps of ten leave room for new sources. */
+  /** For each field, the data set with the lowest rank is believed first. */
   ranks: Partial<Record<Field, number>>;
-  /** Set if variant A uses its names. Names that are not official are a company's own words. */
+  /** Set if variant A uses its names. A name that is not official is a company's own words. */
   naming?: { isOfficial: boolean; speaker: string };
   /** The data set has only corporations, so it is not queried about sole proprietors. */
   isOfCorporations?: boolean;

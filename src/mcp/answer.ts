@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { errorCode } from "../http/answer-fields.ts";
 import { jobAnswer } from "../variant-a/batch/job-answer.ts";
+import { watchEventAnswer } from "../variant-a/events/answer.ts";
 import { statusAnswer } from "../variant-a/status/answer.ts";
 import { verifyAnswer } from "../variant-a/verify/answer.ts";
 
@@ -67,6 +68,13 @@ export const batchPage = jobAnswer
     }),
   })
   .meta({ id: "BatchPage", description: "A job, its progress, and a page of its results." });
+
+export const watchChanges = z
+  .object({
+    events: z.array(watchEventAnswer).meta({ description: "Oldest first." }),
+    next: z.string().meta({ description: "Pass it as `after` to get only later events." }),
+  })
+  .meta({ id: "WatchChanges", description: "What happened to watched numbers." });
 
 const id = z.union([z.string(), z.int()]);
 

@@ -1,4 +1,4 @@
-/** Calls the HTTP API for tools, within a request whose transport and key were already checked. */
+/** Calls the HTTP API for tools. The request and its key were already checked. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { RowRange } from "../batch/rows.ts";
@@ -11,7 +11,6 @@ import type { ApiRequest, SendRequest, ToolFailure } from "./tool-calls.ts";
 export type SenderOf = (context: Context<AppEnv>) => SendRequest;
 
 interface Pending {
-  /** The context of the message that called the tool. */
   context: Context<AppEnv>;
   rowRange: RowRange | undefined;
   failure: ServiceError | null;
@@ -21,7 +20,7 @@ interface Pending {
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
-  // Looked up by the request object, so nothing that a caller sends can refer to another message.
+  // The key is the request object, so nothing that a caller sends can refer to another message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 

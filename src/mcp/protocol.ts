@@ -95,7 +95,6 @@ export function writeResult({ era }: RpcRequest, result: object, server: object)
   return JSON.stringify({ ...result, ...modern });
 }
 
-/** @param result as `writeResult` wrote it */
 export function replyWith({ id }: RpcRequest, result: string): Reply {
   return { status: 200, body: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
 }

@@ -53,7 +53,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     }
     const { answerMessage } = await loadServer();
     const hasPlan = (variant: Variant) =>
-      // A's meter is asked first. If B's admitted the message, A's does not know the key's plan.
+      // Where variant A is served, B's meter admits a message only if A's knows no plan of the key.
       variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {

@@ -38,7 +38,7 @@ export interface ToolCall {
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
 
-/** Rows in a page of results. Pages are short because a model reads all that it gets. */
+/** Rows, numbers or events in a page. Pages are short because a model reads all that it gets. */
 const LONGEST_PAGE = 100;
 const USUAL_PAGE = 25;
 
@@ -48,6 +48,11 @@ export const TOOL_CALLS = {
   describe_business: endpointTool("b", "/v1/verify/business"),
   start_batch: { variant: "a", isForBatches: true, call: startBatch },
   get_batch: { variant: "a", isForBatches: true, call: getBatch },
+  watch_businesses: endpointTool("a", "/v1/watches"),
+  list_watched: pageTool("/v1/watches", "cursor"),
+  list_changes: pageTool("/v1/events", "after", {
+    types: "watch.changed,watch.stale,watch.paused",
+  }),
 } as const satisfies Record<string, ToolCall>;
 
 export type ToolName = keyof typeof TOOL_CALLS;
@@ -57,6 +62,24 @@ function endpointTool(variant: Variant, path: string): ToolCall {
     variant,
     call: async (given, send) => {
       const sent = await post(path, given, {}, send);
+      return sent.kind === "failure"
+        ? sent
+        : { kind: "content", content: await sent.response.json() };
+    },
+  };
+}
+
+/** @param position the argument that says where the page begins, and its name in the query */
+function pageTool(path: string, position: string, query: Record<string, string> = {}): ToolCall {
+  return {
+    variant: "a",
+    call: async ({ limit, [position]: from }, send) => {
+      if (from != null && typeof from !== "string") return failureIn(position, "must be a string");
+      const count = limit ?? USUAL_PAGE;
+      if (!isWithin(count, 1, LONGEST_PAGE)) return wrongLimit();
+      const wanted = { ...query, limit: String(count), ...(from != null && { [position]: from }) };
+      const page = `${path}?${new URLSearchParams(wanted)}`;
+      const sent = await send({ method: "GET", path: page, headers: {} });
       return sent.kind === "failure"
         ? sent
         : { kind: "content", content: await sent.response.json() };
@@ -91,8 +114,7 @@ async function getBatch(
   if (!isWithin(first, 1, Number.MAX_SAFE_INTEGER))
     return failureIn("first_row", "must be a whole number from 1");
   const count = limit ?? USUAL_PAGE;
-  if (!isWithin(count, 1, LONGEST_PAGE))
-    return failureIn("limit", `must be a whole number from 1 to ${LONGEST_PAGE}`);
+  if (!isWithin(count, 1, LONGEST_PAGE)) return wrongLimit();
 
   const path = `/v1/batch/status/${job_id}`;
   const status = await send({ method: "GET", path, headers: {} });
@@ -144,6 +166,10 @@ async function linesOf({ body }: Response): Promise<object[]> {
   const lines: object[] = [];
   if (body) for await (const line of readDownloadLines(body)) lines.push(line);
   return lines;
+}
+
+function wrongLimit(): ToolFailure {
+  return failureIn("limit", `must be a whole number from 1 to ${LONGEST_PAGE}`);
 }
 
 function failureIn(parameter: string, message: string): ToolFailure {

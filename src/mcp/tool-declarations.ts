@@ -3,8 +3,10 @@ import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";
 import { statusListAnswer } from "../variant-a/status/answer.ts";
 import { verifyAnswer } from "../variant-a/verify/answer.ts";
+import { addedWatchesAnswer } from "../variant-a/watches/add/answer.ts";
+import { watchListAnswer } from "../variant-a/watches/list/answer.ts";
 import { businessAnswer } from "../variant-b/business/answer.ts";
-import { batchPage, startedBatch } from "./answer.ts";
+import { batchPage, startedBatch, watchChanges } from "./answer.ts";
 import type { ToolName } from "./tool-calls.ts";
 
 export interface ToolDeclaration {
@@ -43,6 +45,17 @@ const ASKS = {
   idempotentHint: true,
   openWorldHint: true,
 } as const;
+
+/** Reads what the service has stored. */
+const READS = { ...ASKS, openWorldHint: false } as const;
+
+const pageLimit = (of: string): JsonSchema => ({
+  type: "integer",
+  minimum: 1,
+  maximum: 100,
+  default: 25,
+  description: `The largest number of ${of} in the page.`,
+});
 
 const IDEMPOTENCY_KEY: JsonSchema = {
   type: "string",
@@ -163,22 +176,71 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
           default: 1,
           description: "The row of the list with which the page begins.",
         },
-        limit: {
-          type: "integer",
-          minimum: 1,
-          maximum: 100,
-          default: 25,
-          description: "The largest number of rows in the page.",
-        },
+        limit: pageLimit("rows"),
       },
       required: ["job_id"],
     },
     output: batchPage,
+    annotations: READS,
+  },
+  watch_businesses: {
+    title: "Watch Korean businesses",
+    description:
+      "Adds 1 to 1,000 business registration numbers to the account's watch list. From then on the " +
+      "service asks Korea's tax authority about each once a day, and list_changes tells what " +
+      "changed. Use it when the user wants to learn later that a business has closed or changed. " +
+      "For the state of now use check_status. Give `watches`, each with the user's own id as " +
+      "`reference`, or `business_numbers`. A number that is watched already keeps its state. Each " +
+      "number costs one unit for each calendar month in which the tax authority answers for it, " +
+      "until it is removed from the list, which no tool does: tell the user before you add numbers.",
+    input: { operationId: "addWatches", fields: ["watches", "business_numbers"] },
+    output: addedWatchesAnswer,
     annotations: {
-      readOnlyHint: true,
+      readOnlyHint: false,
       destructiveHint: false,
       idempotentHint: true,
-      openWorldHint: false,
+      openWorldHint: true,
     },
+  },
+  list_watched: {
+    title: "List the watched businesses",
+    description:
+      "Returns a page of the account's watch list: each number with its `reference`, the state " +
+      "that was last confirmed, and when. Use it to see what is watched. `state` is null until the " +
+      "tax authority has answered once, usually within a minute; `status_code` 01 is active, 02 " +
+      "suspended, 03 closed. The state may be a day old: for the state of now use check_status. For " +
+      "what changed use list_changes. For the next page pass `next_cursor` as `cursor`. A page may " +
+      "be short or empty: only if `next_cursor` is null it is the last one. This tool costs nothing.",
+    input: {
+      ownOrChanged: {
+        cursor: { type: "string", description: "The `next_cursor` of the page before." },
+        limit: pageLimit("watched numbers"),
+      },
+    },
+    output: watchListAnswer,
+    annotations: READS,
+  },
+  list_changes: {
+    title: "List what changed at watched businesses",
+    description:
+      "Returns what happened to the account's watched businesses in the last 30 days, oldest " +
+      "first. `watch.changed` is a confirmed change of one number, with its state `before` and " +
+      "`after`; `status_code` 01 is active, 02 suspended, 03 closed, and null if the number is no " +
+      "longer registered. Keep `next`, and pass it as `after` next time: then you get each event " +
+      "once. If there are as many events as `limit`, call again at once with `next`, because there " +
+      "may be more. `watch.stale` (the tax authority does not answer) and `watch.paused` (numbers " +
+      "are not watched for now) say nothing about a business: tell the user. This tool costs nothing.",
+    input: {
+      ownOrChanged: {
+        after: {
+          type: "string",
+          pattern: "^evt_[0-9]{1,16}$",
+          description: "The `next` of an earlier call, or the `id` of an event: only later events.",
+        },
+        limit: pageLimit("events"),
+      },
+    },
+    output: watchChanges,
+    annotations: READS,
   },
 };

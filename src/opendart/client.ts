@@ -1,4 +1,4 @@
-/** The client of OpenDART (docs/upstreams.md#opendart). HTTP is always 200: `status` decides. */
+/** The client of OpenDART (docs/upstreams.md#opendart). Refusals come with HTTP 200, too. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { plainText } from "../lib/plain-text.ts";
@@ -7,7 +7,6 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
 import { isFieldText } from "./field-text.ts";
 
-/** The default for one call, meant for work in the background. */
 const TIMEOUT_MS = 30_000;
 /** An annual report of many segments takes some 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
@@ -49,7 +48,7 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /** Unchecked: it may be a refusal. @throws OpenDartFault, CorpCodeFault if it is too large */
+  /** The file, which may be a refusal. @throws OpenDartFault; CorpCodeFault if it is too large */
   corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
@@ -59,7 +58,6 @@ export interface OpenDartClient {
 
 export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 
-/** A `reprt_code`. */
 const ANNUAL_REPORT = "11011";
 
 /** The fields of `company.json` that we use; empty if missing or refused by `isFieldText`. */
@@ -148,7 +146,7 @@ export function createOpenDartClient({
   ): Promise<T | null> => {
     const bytes = await request(path, query, ({ body }) => readBytes(body, MAX_JSON_BYTES));
     const body = z
-      // The status becomes part of a message. Anything else is not an answer of OpenDART.
+      // The status becomes part of a message, so accept only three digits.
       .object({ status: z.string().regex(/^[0-9]{3}$/) })
       .loose()
       .safeParse(bytes && parseJson(new TextDecoder().decode(bytes)));

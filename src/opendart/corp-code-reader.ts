@@ -127,7 +127,7 @@ class CompanyListParser {
     this.#depth--;
     if (name === "list") {
       const company = this.#company();
-      // Only unseen characters: skip the company, but do not refuse the whole file.
+      // If a name has only unseen characters, skip the company, but do not refuse the whole file.
       if (company.name !== "") this.#onCompany(company);
       this.#inCompany = false;
     } else if (this.#inCompany) {

@@ -13,7 +13,7 @@ export interface GatedOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** So that no account can use up the calls that are reserved for the checks of all. */
+/** A limit, so that no account can use up the calls that are reserved for everyone's checks. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
 /** `corpCodeFile` passes no gate: `OPENDART_CALLS_A_DAY` leaves some of OpenDART's calls for it. */

@@ -39,7 +39,6 @@ export function* unzipSingleFile(zip: Uint8Array): Generator<Uint8Array> {
   if (checksum !== expected) throw damaged("the checksum differs");
 }
 
-/** The file's compressed bytes and checksum, according to the directory at the end of the zip. */
 function onlyFile(zip: Uint8Array): { compressed: Uint8Array; expected: number } {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   try {

@@ -1,7 +1,4 @@
-/**
- * The faults of data.go.kr and of the services behind it (docs/upstreams.md#nts-errors). A code in
- * the body counts more than the HTTP status, because one code comes with several statuses.
- */
+/** Faults of data.go.kr (docs/upstreams.md#nts-errors). A code in a body outranks the status. */
 import { parseJson } from "../lib/json.ts";
 
 /**
@@ -193,7 +190,7 @@ function faultOfHttpStatus(httpStatus: number, start: string): ReadFault {
     return /quota/i.test(start)
       ? { ...ALLOWANCE, status }
       : { fault: "pace", retries: "once", status };
-  // Such as a redirect to a page for people. Repeating the call does not help.
+  // A redirect leads to a page for people. Repeating the call does not help.
   if (httpStatus < 400) return malformed(status, "none");
   const rule = HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST);
   // A page for people comes from something in front of the service, such as a firewall.

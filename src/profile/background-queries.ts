@@ -1,10 +1,10 @@
-/** Every minute, queries a few official names that checks lacked, while calls are left today. */
+/** Queries a few official names that checks lacked, every minute until the day's calls are used. */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
-/** More than the two calls a minute that a day allows on average: an outage leaves many behind. */
+/** The allowance of a day is about two calls a minute. Ask more, to catch up after an outage. */
 const NUMBERS_A_MINUTE = 20;
 /** A slow source must not hold up what the schedule does next. */
 const MOST_MS = 30_000;

@@ -24,7 +24,7 @@ export interface QueryRules {
   now: number;
 }
 
-/** OpenDART's values count as fresh, because the sync renews them. */
+/** The data sets whose answer is missing or old. The sync keeps OpenDART's values fresh. */
 export function dueDataSets(
   number: string,
   known: KnownBusiness,

@@ -14,7 +14,7 @@ import type { KnownBusiness } from "./store.ts";
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/** For a turn at the gate. If the caller leaves earlier, the answer is still stored. */
+/** The longest wait for a turn at the gate. If the caller leaves, the answer is still stored. */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
@@ -31,7 +31,7 @@ export interface LiveQueryServices {
 }
 
 export interface LiveQueries {
-  /** Answers are added until `done`. */
+  /** What D1 knows. Each answer is added to it until `done`. */
   readonly known: KnownBusiness;
   /** The data sets whose query failed, and why; `late` while they may still answer. */
   readonly missing: ReadonlyMap<DataSetName, Missing>;

@@ -35,7 +35,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
   // FSC comes before FTC, because a mail-order seller's registration may be long out of date.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
-  // The mail-order register has the lot instead of the building's number, so it comes last.
+  // FTC comes last: its register has the number of the lot, and not that of the building.
   address: afterOpenDart("address", "region"),
   industryCode: afterOpenDart("industryCode", "division"),
   establishedOn: afterOpenDart("establishedOn", "text"),

@@ -77,7 +77,7 @@ function factsOfSources(
   ];
 }
 
-/** Company, head count and accounts are separate, because each was read on its own day. */
+/** Three entries, because company, head count and accounts were read on different days. */
 function ofOpenDart(profile: Profile): SourceFacts[] {
   const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
   const read = (readOn: string | null, facts: SourceFacts["facts"]): SourceFacts => ({

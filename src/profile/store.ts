@@ -66,7 +66,7 @@ export interface ProfileDirectory {
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
     async find(businessNumber) {
-      // The primary, because a late replica would still show a number that was forgotten.
+      // Ask the primary, because a late replica would still show a number that was forgotten.
       const row = await db
         .withSession("first-primary")
         .prepare(FIND)

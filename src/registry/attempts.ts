@@ -10,9 +10,9 @@ const MOST_RETRIES: Record<Retries, number> = {
 };
 const FIRST_PAUSE_MS = 150;
 const PAUSE_GROWTH = 1.6;
-/** Start no pause that would leave less time than this for the next attempt. */
+/** Start no pause that leaves less time than this for the next attempt. */
 const SHORTEST_ATTEMPT_MS = 500;
-/** The first attempt may take longer: a right answer after 7 s was recorded. */
+/** The first attempt may take longer: a right answer once came after 7 s. */
 const LATER_ATTEMPT_MS = 5_000;
 
 export interface AttemptTerms {

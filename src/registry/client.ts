@@ -42,7 +42,7 @@ export interface RegistryUnavailable extends Unavailable {
    * the owner's name can be at fault, because our own checks have accepted everything else.
    */
   refuses?: "entry" | "ownerName";
-  /** Until soon after midnight in Korea, which renews the allowance, but at most an hour. */
+  /** Until soon after midnight in Korea, when the allowance is renewed, but at most an hour. */
   retryAfterSeconds?: number;
   /** Our own gate refused the call. `kept`: calls are left today, but only for checks. */
   held?: CallRefusal;
@@ -92,7 +92,7 @@ export interface RegistryOptions {
   /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   onUnreadable?: (operation: Operation, fields: string[]) => void;
-  /** Called after each question that says something about the registry. */
+  /** Called after each question whose result says something about the registry. */
   onCall?: () => void;
   memory: RegistryMemory;
   clock: () => number;
@@ -164,7 +164,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         onHeld?.(operation, permit);
         return isAnswered ? answered(answers) : { ...allowanceUsedUp(options), held: permit };
       }
-      // The gate may have taken long to answer.
+      // The gate may have answered late.
       if (attempts.isOver)
         return isAnswered ? answered(answers) : { kind: "unavailable", fault: "timeout" };
       const asked = open.map((index) => items[index] as Item);
@@ -191,8 +191,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>> => {
     retryBudget.begin(clock());
     const answer = await ask(question, purpose, signal).finally(() => retryBudget.end(clock()));
-    // A refused entry says nothing about the registry, and neither does an aborted question or a
-    // call that was not made.
+    // A refused entry, or a call that was not made, says nothing about the registry.
     const isTelling =
       answer.kind === "answered" || (answer.refuses === undefined && answer.held === undefined);
     const isAnswered =
@@ -254,7 +253,7 @@ const STATUS: Omit<Question<string>, "items"> = {
 
 const UNREADABLE = malformed("unreadable", "once");
 
-/** The day ended during the call, and the new day has its own allowance. */
+/** If the day ended during the call, the new day has its own allowance, so try once more. */
 const ENDED_DAY: FaultRule = { fault: "pace", retries: "once" };
 
 type Attempted =

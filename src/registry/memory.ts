@@ -1,4 +1,4 @@
-/** What an isolate remembers about the registry, shared by all its requests and messages. */
+/** What an isolate remembers about the registry, for all requests and queue messages. */
 import type { SeenCalls } from "../alarms/messages.ts";
 import type { Fault } from "../portal/faults.ts";
 import { CallLease } from "../sources/call-lease.ts";
@@ -87,13 +87,13 @@ class RecentCalls {
   }
 }
 
-/** An isolate that saw faults tells the registry's gate at most this often. */
+/** Besides leases, an isolate reports to the registry's gate at most this often. */
 const TOLD_EVERY_MS = 20_000;
 
-/** What the isolate saw of the registry's answers, and has not told the registry's gate yet. */
+/** Counts of the registry's answers that the isolate has not reported to the registry's gate. */
 class UntoldCalls {
   #seen: SeenCalls | null = null;
-  /** Whether the gate was last told of faults, so that it waits to hear of their end. */
+  /** Whether the last report had faults. Then the gate must also hear that they have ended. */
   #toldFaults = false;
   #restsUntil = 0;
 
@@ -105,7 +105,7 @@ class UntoldCalls {
     if (entries > 0) this.#now().unreadable += entries;
   }
 
-  /** Takes everything, to tell it with a lease. */
+  /** Takes all counts, to report them with the request for a lease. */
   take(): SeenCalls | null {
     const seen = this.#seen;
     this.#seen = null;
@@ -113,7 +113,7 @@ class UntoldCalls {
     return seen;
   }
 
-  /** Takes what must not wait for a lease: faults, and the first answers after them. */
+  /** Takes all counts that cannot wait for a lease: faults, and the first counts after them. */
   takeUrgent(now: number): SeenCalls | null {
     const hasFaults = this.#seen !== null && this.#seen.failed + this.#seen.unreadable > 0;
     if (now < this.#restsUntil || !(hasFaults || this.#toldFaults)) return null;

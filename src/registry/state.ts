@@ -69,7 +69,7 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Null if it is not active, or its tax type does not decide that (docs/upstreams.md#nts-codes). */
+/** Null if the state is not active, or the tax type does not say (docs/upstreams.md#nts-codes). */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

@@ -1,8 +1,4 @@
-/**
- * An isolate's side of a gate that leases calls. A call takes no time here: the isolate renews its
- * lease beside its work, and may make a few calls before the gate answers
- * (docs/decisions/0130-the-registrys-gate-only-counts.md).
- */
+/** The isolate's side of call leases (docs/decisions/0130-the-registrys-gate-only-counts.md). */
 import { withinBudget } from "../lib/budget.ts";
 import { koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Lease, LeaseRequest, Purpose } from "./gate-messages.ts";
@@ -13,7 +9,7 @@ export type CallPermit = "granted" | "none_left" | "kept";
 /** If more than this share of the day's calls is counted, `planned` work waits. */
 const PLANNED_SHARE = 0.7;
 
-/** The most calls of an isolate that no lease covers, until the gate has answered again. */
+/** How many calls an isolate may make without a lease until the gate has answered again. */
 const CREDIT = 5;
 /** How long a lease and its level are used before the gate is asked again. */
 const LEASE_MS = 60_000;
@@ -21,7 +17,7 @@ const LEASE_MS = 60_000;
 const FIRST_LEASE = 20;
 const LARGEST_LEASE = 500;
 
-/** A renewal. It is repeated because an answer may be lost. */
+/** How often a renewal is tried, because an answer may be lost. */
 const ATTEMPTS = 3;
 const ATTEMPT_MS = 500;
 /** After this time the invocation that renews is presumed dead. */
@@ -53,13 +49,9 @@ export interface LeaseServices {
 }
 
 /**
- * What an isolate may call today. While the gate answers, all isolates together make at most
- * `callsADay` calls, and five for each isolate, in a Korean day.
- *
- * The gate must never be the reason for an outage. So if it does not answer three requests in a
- * row, the isolate makes as many calls as it had wanted to lease, at most 500, before it asks
- * again. It does so again and again, but makes at most `callsADay` calls a day itself, and none if
- * the gate had none left when it last answered. It reports these calls with its next lease.
+ * While the gate answers, all isolates together make at most `callsADay` calls in a Korean day, and
+ * five more for each isolate. A gate that is down must not cause an outage: the isolate then makes
+ * as many calls as it wanted to lease, asks again, and reports these calls later.
  */
 export class CallLease {
   /** Set at the first request: while a Worker starts, the platform gives no random values. */
@@ -93,7 +85,7 @@ export class CallLease {
         return permit;
       }
       this.#waiting++;
-      // Do not await what another invocation awaits: the platform may end that one without a trace.
+      // Do not await another invocation's renewal: the platform may end that one without a trace.
       const isOurs = now >= this.#renewsUntil;
       const renewed = isOurs ? this.#renew(purpose, services) : sleep(LOOK_MS);
       if (isOurs) waitUntil(renewed);
@@ -130,7 +122,7 @@ export class CallLease {
     this.#credit = CREDIT;
     this.#level = "ok";
     this.#madeAtRenewal = 0;
-    // Answers to requests of the day before come too late.
+    // Ignore late answers to requests of the day before.
     this.#number++;
     this.#renewsUntil = 0;
     this.#asksAgainAt = 0;
@@ -152,7 +144,7 @@ export class CallLease {
       const number = ++this.#number;
       const made = this.#made;
       const wanted = Math.min(Math.max(size, 2 * this.#waiting), LARGEST_LEASE);
-      // Stop using calls before the gate takes them back, because its answer may be lost.
+      // Stop using calls before the request gives them back, because its answer may be lost.
       this.#counted = Math.min(this.#counted, made + wanted);
       const request = { isolate: this.#isolate, number, day: this.#day, made, wanted };
       const answer = await withinBudget(
@@ -171,7 +163,7 @@ export class CallLease {
     this.#workWithout(size, clock());
   }
 
-  /** Twice the last size if the lease was used up early, else what was made since its renewal. */
+  /** Twice the last size if the lease was used up early, else the calls made since its renewal. */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;
     const size = now < this.#leasedUntil ? 2 * this.#size : made;
@@ -184,7 +176,7 @@ export class CallLease {
     this.#counted = counted;
     this.#leasedUntil = askedAt + LEASE_MS;
     this.#level = level;
-    // New credit would be calls beyond the limit.
+    // If no calls are left, credit would exceed the limit.
     this.#credit = level === "used_up" ? 0 : CREDIT;
     this.#isGateSilent = false;
     this.#renewsUntil = 0;

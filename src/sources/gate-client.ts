@@ -40,7 +40,6 @@ export function createGateClient(
 
 export interface LeasingGate {
   lease(request: LeaseRequest): Promise<Lease | null>;
-  /** `calls` are those counted today. */
   state(): Promise<SourceState>;
   watch(request: WatchRequest): Promise<WatchAnswer>;
 }

@@ -1,4 +1,3 @@
-/** The questions and reports to a gate, and its answers. */
 import type { SeenCalls } from "../alarms/messages.ts";
 
 export interface SourceLimits {
@@ -43,13 +42,9 @@ export type Grant =
 
 export type Report =
   /** `found`: the source knows the subject. */
-  | { kind: "answered"; value: string; found?: boolean }
-  /**
-   * `passing`: no answer this time. `limit`: the source has no calls left for us. `key`: it refuses
-   * our key. `request`: it refuses the question, which says nothing about the source.
-   */
-  | { kind: "fault"; fault: FaultKind };
+  { kind: "answered"; value: string; found?: boolean } | { kind: "fault"; fault: FaultKind };
 
+/** The source does not answer, has no calls left, refuses our key, or refuses this question. */
 export type FaultKind = "passing" | "limit" | "key" | "request";
 
 /** The state of a source. All counts are those of the current Korean day. */

@@ -1,12 +1,10 @@
 /**
- * The side of a gate that leases calls: it counts what all isolates may call in a day. It counts a
- * call when it leases it, and takes calls back only from the isolate that did not make them. So its
- * count may include calls that were not made, such as those of an isolate that ended, but it is
- * never too low.
+ * The gate's side of call leases. It counts a call when it leases the call, and takes it back only
+ * if the isolate says that it was not made. So its count may be too high, but is never too low.
  */
 import type { Lease, LeaseRequest } from "./gate-messages.ts";
 
-/** The gate's count for an isolate. If it is forgotten, the isolate can give nothing back. */
+/** The calls leased to an isolate. If the gate forgets them, the isolate can give none back. */
 interface Counted {
   day: string;
   number: number;
@@ -30,10 +28,7 @@ export class LeasedCalls {
     this.#days = days;
   }
 
-  /**
-   * Repeating a request of an isolate changes nothing, because it states the isolate's whole day.
-   * @returns null if a later request of the isolate came first
-   */
+  /** A repeated request changes nothing. @returns null if a later one of the isolate came first */
   lease({ limit, isolate, number, day, made, counted, wanted }: LeaseRequest): Lease | null {
     const known = this.#isolates.get(isolate);
     if (known && known.number >= number) return null;

@@ -1,10 +1,7 @@
 /**
- * The gate before an upstream source: one Durable Object decides who may call the source and when,
- * so the calls of all Workers are counted, paced and shared. The Workers make the calls and report
- * the results, so a slow source does not block its gate
- * (docs/decisions/0031-a-gate-before-each-source.md). The registry's gate only leases and counts
- * calls (docs/decisions/0130-the-registrys-gate-only-counts.md), and keeps the alarms
- * (docs/decisions/0131-alarms-live-in-the-gate.md).
+ * The gate before a source: one Durable Object decides who may call the source, and when
+ * (decision 0031). Workers make the calls and report the results, so a slow source does not block
+ * its gate. The registry's gate only leases calls (decision 0130) and keeps alarms (decision 0131).
  */
 import { DurableObject } from "cloudflare:workers";
 import { AlarmBook } from "../alarms/alarm-book.ts";
@@ -33,11 +30,9 @@ const FLIGHT_MS = 40_000;
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/**
- * After this many faults in a row the source rests; after a refused key it rests at once. A fault
- * after the rest begins another rest, twice as long.
- */
+/** After this many faults in a row the source rests; after a refused key it rests at once. */
 const FAULTS_TO_REST = 5;
+/** The source rests twice as long each time, until it answers again. */
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 600_000;
 
@@ -157,8 +152,7 @@ export class SourceGate extends DurableObject<Env> {
     const isFault = report.kind === "fault";
     const isLimit = isFault && report.fault === "limit";
     if (isLimit && isOfToday) this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
-    // A call that left before the source began to rest must neither prolong nor end the rest. Only
-    // a call that tries the source afterwards tells whether the source works again.
+    // A call that left before the source began to rest must neither prolong nor end the rest.
     if (leftAt <= this.#restBeganAt) return;
     const wasResting = this.#restMs > 0;
     if (isFault) this.#lastFault = { kind: report.fault, at: now };
@@ -214,16 +208,13 @@ export class SourceGate extends DurableObject<Env> {
     return Promise.race([flight.ended, this.sleep(patienceMs).then(() => refused("busy"))]);
   }
 
-  /** @param maxCalls once so many calls of the day are used, this purpose gets no more */
+  /** @param maxCalls once this many calls of the day are used, this purpose gets no more */
   #refusal(maxCalls: number, now: number): Refusal | null {
     if (this.#used(now) >= maxCalls) return refused("allowance");
     return now < this.#restsUntil ? refused("down") : null;
   }
 
-  /**
-   * Takes the next turn. Turns come at an even pace, but after a quiet time several come at once.
-   * @returns milliseconds until the turn; null if that is longer than the patience
-   */
+  /** Takes the next turn. @returns milliseconds until it; null if longer than the patience */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
     const burst = Math.max(1, Math.floor(callsAMinute * BURST_SHARE));
     const interval = 60_000 / Math.max(1, callsAMinute - burst);
@@ -242,10 +233,7 @@ export class SourceGate extends DurableObject<Env> {
     return flight;
   }
 
-  /**
-   * Grants the call when it leaves, so that it counts for the day in which it is made. While it
-   * waited, other calls may have used up the allowance, or the source may have begun to rest.
-   */
+  /** Grants or refuses the call at the time when it leaves, because it counts for that day. */
   #depart(flight: Flight, maxCalls: number): Grant {
     const now = this.clock();
     for (const [ticket, other] of this.#flights)

@@ -1,7 +1,4 @@
-/**
- * Reads the facts of companies from OpenDART over many days: first `company.json` of every company,
- * because it decides names, then the annual reports. One consumer reads the queue, and paces calls.
- */
+/** Reads facts from OpenDART over many days: `company.json`, which decides names, then reports. */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
@@ -120,7 +117,7 @@ export async function processFacts(
   const { unread, known } = await stateOf(env.DB, message, run);
   if (known.length > 0) {
     const counted = runs.factsProgressWrite(env.DB, run, known.length);
-    await env.DB.batch([note(env.DB, run, known), counted]);
+    await env.DB.batch([markCounted(env.DB, run, known), counted]);
   }
   for (let done = 0; done < unread.length; done += COMPANIES_READ_PER_WRITE) {
     const codes = unread.slice(done, done + COMPANIES_READ_PER_WRITE);
@@ -233,13 +230,12 @@ async function write(
     ...factWrites(env.DB, facts, withoutFacts, readOn),
     ...profileWrites(env.DB, updates, readOn),
     ...reportWrites(env.DB, reports, readOn),
-    note(env.DB, run, read),
+    markCounted(env.DB, run, read),
     runs.factsProgressWrite(env.DB, run, read.length),
   ]);
 }
 
-/** Marks companies as counted for a run. */
-function note(db: D1Database, run: SyncRun, corpCodes: number[]): D1PreparedStatement {
+function markCounted(db: D1Database, run: SyncRun, corpCodes: number[]): D1PreparedStatement {
   return db
     .prepare(
       "UPDATE companies SET facts_run = ?1 WHERE corp_code IN (SELECT value FROM json_each(?2))",

@@ -58,7 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // A stored file is a refusal. Delete it, so that the next attempt asks OpenDART again.
+      // If a file was stored, it is a refusal. Delete it, so that the next attempt asks again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -120,7 +120,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** The message of an idle run was lost, or its worker died. */
+/** Sends the messages of idle runs again: a message was lost, or its worker died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

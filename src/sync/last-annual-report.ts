@@ -1,4 +1,3 @@
-/** Asks OpenDART for the last annual report of a company. */
 import type { AnnualReportPart, OpenDartClient } from "../opendart/client.ts";
 import type { ProfileParts } from "../profile/store.ts";
 import { employeeCount, mainAccounts } from "./annual-report.ts";

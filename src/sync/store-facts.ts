@@ -1,10 +1,9 @@
-/** Stores facts in the disclosure table and in the profiles. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { factWrites } from "../disclosure/store.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
 
-/** One transaction, which leaves stored annual reports unchanged. @param readOn YYYY-MM-DD */
+/** Stores facts in the disclosure table and in profiles, all or none. @param readOn YYYY-MM-DD */
 export async function storeFacts(
   db: D1Database,
   companies: CompanyFacts[],

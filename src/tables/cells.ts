@@ -118,7 +118,7 @@ export function readDate(cell: string, now: number, is1904 = false): CellValue {
 
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
-/** In NFC. Changes a name only without doubt: the registry compares names letter by letter. */
+/** In NFC. Changes only what is certain, because the registry compares names letter by letter. */
 export function readOwner(cell: string): CellValue {
   const changes: Change[] = [];
   const given = bare(cell, changes);

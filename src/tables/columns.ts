@@ -1,7 +1,4 @@
-/**
- * The columns of a table, and the names that people give them. Names are compared as a whole, so
- * 법인등록번호 (a corporation's number) is not taken for the business number.
- */
+/** Finds our columns by the names that people give them. Names are compared as a whole. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters } from "../lib/bounded-text.ts";
 
@@ -139,7 +136,6 @@ export class HeaderSearch {
     this.#check = check;
   }
 
-  /** Whether all rows so far were empty. */
   get isBlank(): boolean {
     return this.#rows === 0;
   }
@@ -158,7 +154,7 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     let found = findColumns(cells, this.#check);
-    // A row with a business number names the business whose list this is.
+    // A row with a business number is not a header: it may name the business whose list this is.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) {
       this.#above = [];
       return null;
@@ -213,7 +209,7 @@ export function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/** The names of a header in two lines. A name in the upper line also stands above empty cells. */
+/** Joins the names of a header in two lines. An upper name also counts for empty cells after it. */
 export function joinedNames(above: readonly string[], below: readonly string[]): string[] {
   let group = "";
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
@@ -274,7 +270,6 @@ function noColumns(): Record<Column, number[]> {
   return { business_number: [], start_date: [], owner_name: [], company_name: [] };
 }
 
-/** The form in which names are compared. */
 function keyOf(name: string): string {
   const start = firstCharacters(
     name.trim().slice(0, LONGEST_COMPARED).replace(/\s+/g, ""),

@@ -149,7 +149,6 @@ function skipAbove(cells: string[], above: Map<number, number>): void {
   while (above.has(cells.length)) cells.push("");
 }
 
-/** The number in an attribute; 0 if there is none. */
 function numberIn(tag: string, attribute: RegExp): number {
   return Number(attribute.exec(tag)?.[1] ?? 0);
 }

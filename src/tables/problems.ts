@@ -32,7 +32,6 @@ export interface Note {
   changes: Change[];
 }
 
-/** How much of a caller's text a message repeats. */
 const MAX_ECHO = 40;
 
 type LocalizedText = readonly [en: string, ko: string];
@@ -277,7 +276,7 @@ export function notesText(notes: readonly Note[]): string {
     .join("; ");
 }
 
-function grouped(count: number): string {
+export function grouped(count: number): string {
   return count.toLocaleString("en-US");
 }
 

@@ -63,7 +63,7 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-/** Pads the first rows: without this, cells below a last column without a name are too many. */
+/** Pads the first rows: a header whose last column has no name is narrower than its rows. */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
   for (const [at, { cells, ...row }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;

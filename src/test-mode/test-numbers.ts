@@ -26,8 +26,13 @@ export interface TestCase {
   error?: ErrorCode;
   /** The error that a batch gets. Single checks refuse the number. */
   batchError?: ErrorCode;
-  /** How long the tax authority takes. */
+  /** The error of a request that watches the number. Other requests refuse it. */
+  watchError?: ErrorCode;
   seconds?: number;
+  /** Of a watched number: its cases from the day after its first answer. The last one stays. */
+  days?: readonly TestCase[];
+  /** On these days only the first answer differs. Asked again, the number gives its usual one. */
+  flaps?: true;
 }
 
 export interface TestName {
@@ -38,7 +43,6 @@ export interface TestName {
   isStale?: true;
 }
 
-/** By serial. */
 const CASES: Readonly<Record<number, TestCase>> = {
   1: {},
   2: { status: "02" },
@@ -73,6 +77,14 @@ const CASES: Readonly<Record<number, TestCase>> = {
   55: { batchError: "too_many_jobs" },
   56: { batchError: "storage_exceeded" },
   57: { batchError: "job_limit_exceeded" },
+  58: { watchError: "too_many_watched" },
+  91: { days: [{ status: "03" }] },
+  92: { days: [{ status: "02" }, {}] },
+  93: { days: [{ taxType: "02", taxTypeChanged: { from: "01", on: "2026-07-01" } }] },
+  94: { days: [{ registry: "not_registered" }] },
+  95: { registry: "not_registered", days: [{}] },
+  96: { days: [{ status: "02" }], flaps: true },
+  97: { days: [{ registry: "unavailable" }, { status: "03" }] },
 };
 
 /** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */
@@ -83,12 +95,16 @@ export const TEST_NUMBERS_ONLY = {
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
+export type RequestKind = "check" | "batch" | "watch";
+
 /** The error that is answered instead of a result; null: none. */
 export function errorOfCase(
-  { error, batchError, registry }: TestCase,
-  requestKind: "check" | "batch",
+  { error, batchError, watchError, registry }: TestCase,
+  requestKind: RequestKind,
 ): ErrorCode | null {
-  if (error) return error;
+  // A watched number whose case is `quota_exceeded` is added, and then waits for the quota.
+  if (error) return requestKind === "watch" && error === "quota_exceeded" ? null : error;
+  if (watchError) return requestKind === "watch" ? watchError : "test_number_required";
   if (batchError) return requestKind === "batch" ? batchError : "test_number_required";
   // In a batch, only the row of this number gets an error.
   return requestKind === "check" && registry === "unavailable" ? "registry_unavailable" : null;
@@ -96,6 +112,13 @@ export function errorOfCase(
 
 export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
+}
+
+/** @param day days since the first answer @param isAgain whether it is asked again on that day */
+export function watchedCase(testCase: TestCase, day: number, isAgain: boolean): TestCase {
+  const { days = [], flaps } = testCase;
+  if (day === 0 || days.length === 0 || (flaps && isAgain)) return testCase;
+  return days[Math.min(day, days.length) - 1] ?? testCase;
 }
 
 /** @param number ten digits. @returns null if it is not a test number */

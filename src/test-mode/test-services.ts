@@ -16,7 +16,13 @@ import { RegistryMemory } from "../registry/memory.ts";
 import type { RegistryState } from "../registry/state.ts";
 import type { DescribeServices } from "../verification/describe.ts";
 import type { SingleCheckServices } from "../verification/verify.ts";
-import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
+import {
+  secondsOf,
+  type TestCase,
+  type TestName,
+  testCaseOf,
+  watchedCase,
+} from "./test-numbers.ts";
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
@@ -102,6 +108,19 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
     isReachable: async () => true,
     diagnose: async () => ({ kind: "answered" }),
   };
+}
+
+/** What the test registry says of a watched number; null: it is not registered. */
+export function watchedState(
+  number: string,
+  day: number,
+  isAgain: boolean,
+): RegistryState | null | "unavailable" {
+  const testCase = testCaseOf(number);
+  if (!testCase) return "unavailable";
+  const { registry, ...shown } = watchedCase(testCase, day, isAgain);
+  if (registry === "unavailable") return registry;
+  return registry === "not_registered" ? null : stateOf(shown);
 }
 
 function abortOf(signal: AbortSignal | undefined): Promise<void> {

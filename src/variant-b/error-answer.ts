@@ -1,4 +1,3 @@
-/** An error as variant B answers it. */
 import * as z from "zod";
 import { errorAnswer } from "../http/error-answer.ts";
 

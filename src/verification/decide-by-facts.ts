@@ -40,13 +40,13 @@ const READINGS_AT_ONCE = 4;
 /** How many companies a check asks about after the first. */
 const FURTHER_READINGS = 3;
 
-/** The companies that a claim could mean, and what the lookup knows about them. */
+/** Why the lookup could not decide which company a claim means, and what it found. */
 type Open =
   /** The match is by name alone. */
   | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
   /** The match is by representative, but others with the name may have the same one. */
   | { kind: "rivals"; match: CompanyMatch; nameKey: string }
-  /** Several companies have the name. `match`: by the number alone. */
+  /** Several companies have the name. `match` was found by the number alone. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
 
 /** @returns one match for each question, in order; `pending` if deciding facts are late */

@@ -43,18 +43,17 @@ export interface Description {
   describedAt: number;
 }
 
-/** If D1 does not answer, ask no source: the operator may have had the number forgotten. */
+/** Used if D1 does not answer: the operator may have had the number forgotten, so ask no source. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
-/** For this long after the registry failed, do not ask live sources before the registry answers. */
+/** For this long after the registry failed, live sources are asked only after it answers. */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks the registry and D1 at once, and then live sources for what D1 does not know. A caller who
- * guesses numbers must not use up the allowances of live sources
- * (docs/decisions/0074-live-sources-behind-the-registry.md).
+ * Asks the registry and D1 at once. Live sources come later, because a caller who guesses numbers
+ * must not use up their allowances (decision 0074).
  * @param admittedAt when the live sources' budget started, in epoch milliseconds
  * @param signal aborts when the caller hangs up or the meter refuses. Then no live source is asked
  */

@@ -35,7 +35,6 @@ const KOREAN_TITLES = (
   "대표이사장 대표원장 이사 사내이사 이사장 사장 부사장 회장 부회장 원장 병원장 소장 관장 점장 지점장 " +
   "조합장 교장 총장 청산인 관리인 변호사 세무사 회계사 의사 박사 교수 목사 선생 님 씨 귀하"
 ).split(" ");
-/** In lower case. */
 const LATIN_TITLES = (
   "ceo cfo coo mr mrs ms miss dr prof professor president chairman chairwoman chairperson director " +
   "representative owner"

@@ -1,4 +1,4 @@
-/** Verifies businesses. A chunk waits for the disclosure table; a single check has a budget. */
+/** Verifies businesses. A chunk waits for names; a single check has a time budget for them. */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { answered } from "../lib/answer.ts";
@@ -121,7 +121,7 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/** Never fails: a name is `unavailable` if the lookup is late or fails, `pending` if facts are. */
+/** Never fails: a name is `unavailable` if the lookup is late or fails; `pending` if facts are. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],

@@ -8,9 +8,7 @@ import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 /** The service sometimes times out if it is asked for more rows. */
 export const ROWS_PER_PAGE = 100;
 
-/** `opaBoheomFg` */
 const EMPLOYMENT = "2";
-/** `saeopFg` */
 const CONTINUING = "1";
 const SITE_NOTICE = "7";
 
@@ -60,7 +58,7 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   );
 }
 
-/** Puts first the row that speaks for the business. COMWEL's own order means nothing. */
+/** Sorts first the row that speaks for the whole business. COMWEL's own order means nothing. */
 function authority(a: Insurance, b: Insurance): number {
   return (
     Number(b.isMain) - Number(a.isMain) ||

@@ -1,5 +1,3 @@
-/** The page that the calls of both data sets ask for. It has room for all rows of a corporation. */
-
 /** The outline has one row for each period without changes: about twenty in six years. */
 export const ROWS_PER_PAGE = 200;
 

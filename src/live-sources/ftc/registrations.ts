@@ -5,10 +5,9 @@ import { factsOf } from "../facts.ts";
 import { corporateNumber, day, descending, digits, persons, text } from "../fields.ts";
 import type { LiveReply } from "../live-source.ts";
 
-/** `operSttusCdNm`. Rows of closed or removed shops may be out of date. */
+/** Rows of shops with another state may be out of date. */
 const NORMAL_OPERATION = "정상영업";
 
-/** `corpYnNm` */
 const IS_SOLE_PROPRIETOR = new Map([
   ["개인", true],
   ["법인", false],

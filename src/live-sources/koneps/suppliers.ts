@@ -5,7 +5,6 @@ import { factsOf } from "../facts.ts";
 import { address, addressPart, count, day, descending, digits, persons, text } from "../fields.ts";
 import type { LiveReply } from "../live-source.ts";
 
-/** `hdoffceDivNm` */
 const HEAD_OFFICE = "본사";
 
 export const supplier = z.object({

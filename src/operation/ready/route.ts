@@ -19,7 +19,7 @@ import type { Part, ReadyAnswer } from "./answer.ts";
 
 const PART_TIMEOUT_MS = 2_000;
 const REMEMBERED_MS = 5_000;
-/** More than a look takes. */
+/** Longer than `look` takes. */
 const LOOK_MS = 2 * PART_TIMEOUT_MS;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
@@ -103,7 +103,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   };
 }
 
-/** @param tickedAt undefined: the gate that knows it does not answer, or is older */
+/** @param tickedAt undefined: the registry's gate does not answer, or is of an older release */
 function backgroundOf(tickedAt: number | null | undefined, now: number): ReadyAnswer["background"] {
   if (tickedAt === undefined) return "unknown";
   return isLate(tickedAt, now) ? "late" : "ok";

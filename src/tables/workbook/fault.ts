@@ -1,4 +1,3 @@
-/** Why a workbook cannot be read, as data and as text. */
 import type { MessageLanguage } from "../problems.ts";
 
 export type WorkbookFault =

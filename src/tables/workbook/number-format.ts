@@ -19,7 +19,7 @@ const PLACE = /am|pm|([a-z])\1*|[0#?%]+/g;
 /** `g`, `e` and `b` show years of other calendars. */
 const DATE_PLACE = /^(?:s{1,2}|h{1,2}|am|pm|a|p|a{3,5}|d{1,4}|m{1,5}|y{1,4}|g{1,3}|e{1,4}|b{2,4})$/;
 
-/** @param code as the workbook gives it. It counts for any id, as SheetJS numbers them from 60 */
+/** @param code decides if the workbook has one, even for a built-in id: SheetJS reuses such ids */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return DATES.some(([first, last]) => first <= id && id <= last);
   if (code.length > LONGEST_CODE) return false;

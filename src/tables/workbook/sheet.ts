@@ -10,7 +10,6 @@ export interface SheetRow {
   line: number;
   /** As wide as the last cell that is not empty. */
   cells: string[];
-  /** The row is not shown, because of a filter or by hand. */
   isHidden?: true;
 }
 
@@ -64,7 +63,6 @@ export class SheetReader implements XmlEvents {
   #isInCell = false;
   #isInInline = false;
   #isInPhonetic = false;
-  /** Whether the text that comes next belongs to the value of the cell. */
   #isValue = false;
 
   /** @param isOverAfter called after each row that is kept; true: the rest is not needed */
@@ -246,7 +244,6 @@ export class SheetReader implements XmlEvents {
   }
 }
 
-/** Counts the rows that have a value, without keeping them. */
 export class RowCounter implements XmlEvents {
   count = 0;
   isOver = false;
@@ -298,7 +295,7 @@ export function unescaped(text: string): string {
   return text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** V8 keeps the whole text in memory that a slice of 13 or more characters was cut out of. */
+/** A longer slice of a text keeps the whole text in memory (V8). */
 const LONGEST_COPIED = 12;
 
 export function detached(text: string): string {

@@ -56,7 +56,7 @@ export type ReadWorkbook =
   | { kind: "fault"; fault: WorkbookFault };
 
 export interface WorkbookChoice {
-  /** Is asked about the first rows of each sheet: whether they have the columns. */
+  /** Called with the first rows of a sheet. @returns whether they have the columns */
   hasColumns: (cells: SheetCells) => boolean;
   /** The index of the sheet to read, whatever its columns. */
   sheet?: number | undefined;
@@ -190,10 +190,9 @@ class Workbook {
     return texts;
   }
 
-  /** For each format of cells, whether it shows a number as a date. */
   async dateFormats(file: string): Promise<boolean[]> {
     const codes = new Map<number, string>();
-    /** For each format on which formats of cells are based, the id of its number format. */
+    /** The number format of each style. A cell format that has none of its own uses it. */
     const bases: (string | undefined)[] = [];
     const areDates: boolean[] = [];
     let list = "";
@@ -213,7 +212,7 @@ class Workbook {
     return areDates;
   }
 
-  /** @param isWanted is asked about the first rows. @returns null if it says no */
+  /** @param isWanted called with the first rows @returns null if it returns false */
   async sheet(
     file: string,
     context: SheetContext,

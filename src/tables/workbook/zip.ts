@@ -1,7 +1,4 @@
-/**
- * Reads the directory of a zip, and inflates its files piece by piece. Sizes in the directory may
- * lie, so only bytes that were inflated count (docs/decisions/0126-our-own-workbook-reader.md).
- */
+/** Inflates the files of a zip in pieces, because its directory may state wrong sizes. */
 import { damaged, tooMuch } from "./fault.ts";
 
 export interface ZipFile {

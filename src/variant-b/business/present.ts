@@ -1,4 +1,3 @@
-/** Presents the answer of `POST /v1/verify/business` (docs/api.md#variant-b). */
 import { cleanAddress } from "../../language/address/clean-address.ts";
 import { englishAddress } from "../../language/address/english-address.ts";
 import { type IndustryNames, industryName } from "../../language/industries.ts";

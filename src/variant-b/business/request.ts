@@ -1,4 +1,3 @@
-/** The body of `POST /v1/verify/business` (docs/api.md#variant-b). */
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
 import { LANGUAGES, type Language } from "../../language/languages.ts";
