@@ -5,6 +5,7 @@ import { accountsCommand } from "./commands/accounts.ts";
 import { alarmsCommand } from "./commands/alarms.ts";
 import { batchCommand } from "./commands/batch.ts";
 import { doctorCommand } from "./commands/doctor.ts";
+import { eventsCommand } from "./commands/events.ts";
 import { importCommand } from "./commands/import.ts";
 import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
@@ -12,6 +13,7 @@ import { profileCommand } from "./commands/profile.ts";
 import { sourcesCommand } from "./commands/sources.ts";
 import { statusCommand } from "./commands/status.ts";
 import { syncCommand } from "./commands/sync.ts";
+import { watchCommand } from "./commands/watch.ts";
 import { addGlobalOptions, ENVIRONMENT_HELP, wantsJson } from "./context.ts";
 import { jsonOf, messageOf, UsageFailure } from "./failure.ts";
 
@@ -21,6 +23,8 @@ const COMMANDS = [
   jobsCommand,
   statusCommand,
   batchCommand,
+  watchCommand,
+  eventsCommand,
   importCommand,
   syncCommand,
   sourcesCommand,
@@ -29,7 +33,7 @@ const COMMANDS = [
   alarmsCommand,
 ];
 
-/** The options of fields that have another name in requests. */
+/** The option for each field of a request that has another name than its option. */
 const FLAGS: Record<string, string> = {
   "plans.a": "plan-a",
   "plans.b": "plan-b",
@@ -37,6 +41,7 @@ const FLAGS: Record<string, string> = {
   expires_at: "expires",
   grace_seconds: "grace",
   lang: "language",
+  after: "since",
 };
 
 const program = addGlobalOptions(new Command("bvs"))

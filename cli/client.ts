@@ -105,6 +105,17 @@ export class CustomerClient {
     const answer = await this.call(send);
     return { text: JSON.stringify(answer), value: this.read(schema, answer) };
   }
+
+  /** Yields what the client yields. @throws like `call` */
+  async *each<Item>(
+    list: (service: BusinessVerification) => AsyncIterable<Item>,
+  ): AsyncGenerator<Item, void> {
+    try {
+      yield* list(this.#service);
+    } catch (fault) {
+      throw failureOf(this.#address, fault);
+    }
+  }
 }
 
 function checkedCredential(credential: string, what: "token" | "API key"): string {

@@ -1,6 +1,6 @@
 /**
- * Prints a command's result to standard output, and notes to standard error. Whatever a server or a
- * file says is printed here without unseen characters, because they could steer the terminal.
+ * Prints a command's result to standard output, and notes to standard error. Removes unseen
+ * characters, which could control the terminal, because servers and files may send them.
  */
 import Table from "cli-table3";
 import { firstCharacters } from "../src/lib/bounded-text.ts";
@@ -17,15 +17,20 @@ const NO_LINES = {
 };
 
 export class Output {
-  readonly #asJson: boolean;
+  readonly asJson: boolean;
 
   constructor(asJson: boolean) {
-    this.#asJson = asJson;
+    this.asJson = asJson;
   }
 
   result(json: string, forPeople: () => void): void {
-    if (this.#asJson) console.log(plainJson(json));
+    if (this.asJson) console.log(plainJson(json));
     else forPeople();
+  }
+
+  /** Prints JSON whether or not the caller asked for it. */
+  json(json: string): void {
+    console.log(plainJson(json));
   }
 
   line(text: string): void {
@@ -59,7 +64,7 @@ export class Output {
     const style = { head: [], border: [], "padding-left": 0, "padding-right": 0 };
     const table = new Table({ chars: NO_LINES, style, ...(head.length > 0 && { head }) });
     table.push(...rows);
-    // The cells are already fit for a terminal.
+    // `cellText` has already removed the unseen characters.
     console.log(table.toString().replace(/ +$/gm, ""));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the file of a batch. A thread of its own converts a workbook, so that the conversion can be
- * stopped if it takes too much time or memory.
+ * Reads the file of a batch or a watch list. A separate thread converts a workbook, so that the
+ * conversion can be stopped if it takes too much time or memory.
  */
 import { createReadStream } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -14,7 +14,7 @@ import type { WorkbookCsv } from "./workbook-to-csv.ts";
  */
 const LARGEST_FILE = 20_000_000;
 const CONVERSION_SECONDS = 30;
-/** The heap of the thread. A workbook with as much content as the reader accepts needs 110 MB. */
+/** The heap of the thread. The largest workbook that the reader accepts needs 110 MB. */
 const CONVERSION_MEGABYTES = { maxOldGenerationSizeMb: 140, maxYoungGenerationSizeMb: 16 };
 
 type Check = "verify" | "status";

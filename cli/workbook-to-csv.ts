@@ -27,7 +27,7 @@ export async function csvOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
 ): Promise<WorkbookCsv> {
-  // Read at most as many characters as the CSV may have bytes: each takes at least one byte there.
+  // A character takes at least one byte in the CSV, so more characters than bytes cannot fit.
   const read = await readWorkbook(bytes, {
     hasColumns: (cells) => openCells(cells, check).kind === "table",
     maxCharacters: LARGEST_CSV,
@@ -37,7 +37,7 @@ export async function csvOfWorkbook(
   if (table.kind !== "table") throw new Failure(faultMessage(table, "en"));
   const { line } = table.header;
   const hidden = read.cells.rows.filter((row) => row.isHidden && row.line > line).length;
-  // No one can be asked here whether these rows belong to the list.
+  // Refuse hidden rows, because a command cannot ask whether they belong to the list.
   if (hidden > 0)
     throw new Failure(
       `The sheet "${read.name}" has hidden rows (${hidden}), by a filter or by hand: show or delete them, and save the workbook again.`,

@@ -11,7 +11,7 @@ import { ask, isPersonThere } from "../ask.ts";
 import type { AdminClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
-import type { Columns, Output } from "../output.ts";
+import { type Columns, instantText, type Output } from "../output.ts";
 
 const COLUMNS: Columns<MonthUsageAnswer> = {
   variant: (month) => month.variant.toUpperCase(),
@@ -45,7 +45,7 @@ function usage(): Command {
     });
 }
 
-/** Each request erases at least 100 jobs, so this is enough for a hundred thousand. */
+/** Each request erases at least 100 jobs, so this is enough for 100,000 jobs. */
 const MAX_ERASE_REQUESTS = 1_000;
 
 function show(): Command {
@@ -60,13 +60,28 @@ function show(): Command {
     });
 }
 
-function shown({ account, keys, jobs, months, erased }: AccountAnswer) {
-  return { account, keys, jobs, "months of usage": months, erased: erased ? "yes" : "no" };
+function shown({ account, keys, jobs, months, watches, erased }: AccountAnswer) {
+  return {
+    ...{ account, keys, jobs, "months of usage": months },
+    ...(watches && shownWatches(watches)),
+    erased: erased ? "yes" : "no",
+  };
+}
+
+function shownWatches(watches: NonNullable<AccountAnswer["watches"]>): Record<string, string> {
+  const { watched, max_watched, blocks, late_blocks, next_round_at, paused, stale_since } = watches;
+  return {
+    watched: max_watched === null ? String(watched) : `${watched} of ${max_watched}`,
+    blocks: late_blocks === 0 ? String(blocks) : `${blocks}, late: ${late_blocks}`,
+    ...(next_round_at !== null && { "next round": instantText(next_round_at) }),
+    ...(paused && { paused: `${paused.reason} since ${instantText(paused.since)}` }),
+    ...(stale_since !== null && { stale: `since ${instantText(stale_since)}` }),
+  };
 }
 
 function erase(): Command {
   return new Command("erase")
-    .description("erase an account for good: its keys, jobs, files, counters and usage")
+    .description("erase an account for good: keys, jobs, watch list, counters and usage")
     .argument("<account>", "the account, as bvs keys list shows it")
     .option("--yes", "do not ask: nothing can be restored")
     .addHelpText(

@@ -29,7 +29,7 @@ const KEYS_A_REQUEST = 100;
  */
 const PATIENCE_MS = 180_000;
 
-/** Only its owner may read the file: it names accounts. */
+/** Only the owner of the file may read it, because it names accounts. */
 const FILE_MODE = 0o600;
 
 type StoredKey = z.output<typeof storedKey>;
@@ -207,8 +207,8 @@ async function ask<Schema extends z.ZodType>(
 }
 
 /**
- * Replaces the file only when all keys are written. Never replaces it by an empty one: after a loss
- * of all keys, it may be the last copy. @returns how many keys there are
+ * Replaces the file only when all keys are written, and never by an empty one: if the service has
+ * lost all keys, the old file may be the last copy. @returns how many keys were written
  */
 async function writeKeys(path: string, keys: AsyncIterable<StoredKey>): Promise<number> {
   let lines = 0;

@@ -30,13 +30,15 @@ const KEY_COLUMNS: Columns<Key> = {
 };
 
 function limitsText(limits: Key["limits"]): string {
-  const { monthly_quota, units_per_day, rate_per_second, max_batch, max_job_rows } = limits;
+  const { monthly_quota, units_per_day, rate_per_second } = limits;
+  const { max_batch, max_job_rows, max_watched } = limits;
   return [
     monthly_quota && `${monthly_quota}/month`,
     units_per_day && `${units_per_day}/day`,
     rate_per_second && `${rate_per_second}/s`,
     max_batch && `batch ${max_batch}`,
     max_job_rows && `jobs ${max_job_rows}`,
+    max_watched && `watched ${max_watched}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -52,6 +52,7 @@ interface IssueOptions {
   rate?: number;
   maxBatch?: number;
   maxJobRows?: number;
+  maxWatched?: number;
   expires?: string;
 }
 
@@ -68,6 +69,7 @@ function issue(): Command {
     .option("--rate <n>", "requests a second, instead of the plan's", parseCount)
     .option("--max-batch <n>", "largest batch, instead of the plan's", parseCount)
     .option("--max-job-rows <n>", "jobs kept, deleted ones too, instead of the plan's", parseCount)
+    .option("--max-watched <n>", "numbers watched, instead of the monthly quota", parseCount)
     .option(
       "--expires <when>",
       "when it ends: an ISO 8601 date or instant, or from now (12h, 30d, 4w)",
@@ -127,7 +129,7 @@ Examples:
   bvs keys find
   bvs keys find < leaked.txt`,
       )
-      // Commander would repeat a key that is given as an argument.
+      // Without this, commander's message would repeat a key that is given as an argument.
       .allowExcessArguments()
       .action(async (_options: object, command: Command) => {
         if (command.args.length > 0)
@@ -161,7 +163,7 @@ const NO_SUCH_KEY =
   "this service has no such key: it was never issued here, ended more than 30 days ago, or its " +
   "account was erased. If it was issued in the last minute, try again";
 
-/** @throws Failure, which shows nothing of the text */
+/** @throws Failure whose message shows nothing of the text, because it may hold a secret */
 function keyIn(text: string): string {
   const keys = new Set(text.match(/bvs_(?:live|test)_[0-9A-Za-z]+/g));
   const [key] = keys;
@@ -183,6 +185,7 @@ interface UpdateOptions {
   rate?: number | typeof NONE;
   maxBatch?: number | typeof NONE;
   maxJobRows?: number | typeof NONE;
+  maxWatched?: number | typeof NONE;
   expires?: string | typeof NONE;
 }
 
@@ -208,6 +211,11 @@ function update(): Command {
     .option(
       "--max-job-rows <n>",
       "jobs kept, deleted ones too, or none for the plan's",
+      orNone("none", parseCount),
+    )
+    .option(
+      "--max-watched <n>",
+      "numbers watched, or none for the monthly quota",
       orNone("none", parseCount),
     )
     .option(
@@ -326,6 +334,7 @@ function toRequest({
   rate,
   maxBatch,
   maxJobRows,
+  maxWatched,
   expires,
 }: IssueOptions): object {
   return {
@@ -339,6 +348,7 @@ function toRequest({
       rate_per_second: rate,
       max_batch: maxBatch,
       max_job_rows: maxJobRows,
+      max_watched: maxWatched,
     },
     expires_at: expires,
   };
@@ -354,6 +364,7 @@ function toChange({
   rate,
   maxBatch,
   maxJobRows,
+  maxWatched,
   expires,
 }: UpdateOptions): object {
   return {
@@ -365,6 +376,7 @@ function toChange({
       rate_per_second: toJson(rate),
       max_batch: toJson(maxBatch),
       max_job_rows: toJson(maxJobRows),
+      max_watched: toJson(maxWatched),
     },
     expires_at: toJson(expires),
   };
@@ -380,7 +392,7 @@ function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }
 
-/** @throws UsageFailure for a key in place of its id: a key must not be sent as a part of a URL */
+/** @throws UsageFailure if `id` is a key, because a key must not be sent as a part of a URL */
 function pathOf(id: string): string {
   if (holdsApiKey(id)) throw new UsageFailure("this is a key and not its id: run bvs keys find");
   return `/admin/keys/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-/** `bvs profile`: shows, source by source, or erases what is stored about a business. */
+/** `bvs profile`: shows what each source says about a business, or erases what is stored. */
 import { Command } from "commander";
 import {
   forgottenProfileAnswer,

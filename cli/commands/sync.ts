@@ -1,4 +1,4 @@
-/** `bvs sync`: lists, shows and starts the runs that update disclosure table and facts. */
+/** `bvs sync`: lists, shows and starts the runs that update the disclosure table and the facts. */
 import { Argument, Command } from "commander";
 import {
   type SyncRunAnswer as SyncRun,

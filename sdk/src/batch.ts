@@ -161,7 +161,8 @@ export class Batches {
     });
     const stream = data as ReadableStream<Uint8Array> | null | undefined;
     if (!stream) throw incomplete();
-    for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Kind, Language>;
+    for await (const lines of linesOf(stream, signal))
+      for (const line of lines) yield rowOf(line) as Row<Kind, Language>;
   }
 
   /** Downloads the results of a completed or cancelled job as a CSV file. */
@@ -256,10 +257,11 @@ function rowOf(line: string): Row {
   return row as Row;
 }
 
+/** Yields the lines of each piece of text together, because yielding each line alone is slow. */
 async function* linesOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal | null,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<string[], void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -272,9 +274,9 @@ async function* linesOf(
       const lines = [rest + first, ...more];
       rest = lines.pop() ?? "";
       if (rest.length > MAX_ROW_LENGTH) throw incomplete();
-      yield* lines;
+      yield lines;
     }
-    if (rest !== "") yield rest;
+    if (rest !== "") yield [rest];
   } finally {
     // The caller may leave the loop early.
     await reader.cancel().catch(() => {});

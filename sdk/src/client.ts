@@ -1,6 +1,7 @@
-/** The client: a method for each question that the service answers, except batch jobs. */
+/** The client: a method for each question, except those about batch jobs and watched numbers. */
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
+import { type EventQuery, type EventsOptions, fetchEvents, readEvents } from "./events.ts";
 import { answerOf } from "./response.ts";
 import { createTransport, type SendOptions, type Transport } from "./transport.ts";
 import type {
@@ -8,8 +9,10 @@ import type {
   CallOptions,
   ChargedOptions,
   DescribeRequest,
+  EventList,
   OutputLanguage,
   PlanList,
+  ServiceEvent,
   Status,
   StatusList,
   StatusListRequest,
@@ -18,6 +21,7 @@ import type {
   Verification,
   VerifyRequest,
 } from "./types.ts";
+import { Watches } from "./watches.ts";
 
 /** The longest delay of a timer: with a longer delay, a timer fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -56,6 +60,8 @@ export interface UsageOptions extends CallOptions {
 export class BusinessVerification {
   /** Jobs of up to 10,000 businesses. */
   readonly batch: Batches;
+  /** Numbers that the service asks about once a day. `events` tells what changed. */
+  readonly watches: Watches;
   readonly #transport: Transport;
   readonly #describing: Transport;
 
@@ -80,6 +86,7 @@ export class BusinessVerification {
       baseUrl: baseUrlOf(describeBaseUrl, "describeBaseUrl"),
     });
     this.batch = new Batches(this.#transport);
+    this.watches = new Watches(this.#transport);
   }
 
   /** Checks whether a number, an opening date and a representative belong together. */
@@ -124,6 +131,20 @@ export class BusinessVerification {
   usage({ variant, signal = null }: UsageOptions = {}): Promise<Usage> {
     const params = { query: { ...(variant && { variant }) } };
     return answerOf(this.#transport.GET("/v1/usage", { params, signal }));
+  }
+
+  /**
+   * Yields what happened to watched numbers and jobs, oldest first, each event once:
+   * `for await (const event of client.events({ after, follow: true }))`. Once it has yielded all
+   * events it ends; with `follow` it waits for more, and goes on after failures that may pass.
+   */
+  events(options: EventsOptions = {}): AsyncGenerator<ServiceEvent, void> {
+    return readEvents(this.#transport, options);
+  }
+
+  /** Fetches one page of the events. `after` is the `next` of the previous page. */
+  eventsPage(query: EventQuery & CallOptions = {}): Promise<EventList> {
+    return fetchEvents(this.#transport, query);
   }
 
   /** The plans on sale, with their prices and limits. */

@@ -2,5 +2,13 @@
 export type { Batches, ListQuery, SubmitOptions, UploadOptions, WaitOptions } from "./batch.ts";
 export { BusinessVerification, type ClientOptions, type UsageOptions } from "./client.ts";
 export { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
+export type { EventQuery, EventsOptions } from "./events.ts";
 export { type ResponseFacts, responseOf } from "./response.ts";
 export type * from "./types.ts";
+export type {
+  AddOptions,
+  OneOrMany,
+  UploadWatchesOptions,
+  Watches,
+  WatchQuery,
+} from "./watches.ts";

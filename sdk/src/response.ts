@@ -54,7 +54,7 @@ export async function answerOf<Answer extends object>(
   }
 }
 
-/** The options of this client that are sent as headers. */
+/** Headers that carry an option of this client. Error messages name the option instead. */
 const OPTIONS: Record<string, string> = { "Idempotency-Key": "idempotencyKey", "Job-Name": "name" };
 
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {

@@ -18,7 +18,7 @@ type Fillable<Request> = {
 /** The languages of variant A: `both` is Korean with English, `code` has codes instead of texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
-/** The language of an answer, under one of two names. Default: Korean. */
+/** The language of an answer, under either of two names. Default: Korean. */
 interface In<Language extends OutputLanguage> {
   /** `ko` Korean, `en` English, `both`, or `code`: only codes, without names and texts. */
   lang?: Language | null | undefined;
@@ -26,7 +26,7 @@ interface In<Language extends OutputLanguage> {
   language?: Language | null | undefined;
 }
 
-/** The fields that a shape always has: the description also names those of the other shapes. */
+/** A schema without its optional fields, which only other shapes of the answer have. */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
     ? never
@@ -92,6 +92,27 @@ export type Business = Schemas["Business"];
 export type Usage = Schemas["Usage"];
 export type Plan = Schemas["Plan"];
 export type PlanList = Schemas["Plans"];
+
+/** A number to watch. */
+export interface NewWatch {
+  /** Ten digits, plain or hyphenated 3-2-5. */
+  business_number: string;
+  /** Your own id for the business: 1 to 64 ASCII letters, digits or `._:-`. Never a name. */
+  reference?: string | null | undefined;
+}
+/** A watched number with the state that was last confirmed. */
+export type Watch = Schemas["Watch"];
+export type WatchedState = Schemas["WatchedState"];
+export type WatchList = Schemas["WatchList"];
+export type AddedWatches = Schemas["AddedWatches"];
+export type UploadedWatches = Schemas["UploadedWatches"];
+export type RemovedWatches = Schemas["RemovedWatches"];
+export type WatchDay = Schemas["WatchDay"];
+
+/** Something that happened. Ignore types that you do not know: new ones may be added. */
+export type ServiceEvent = Schemas["Event"];
+export type EventType = ServiceEvent["type"];
+export type EventList = Schemas["EventList"];
 
 /** What the caller claims about one business of a batch. */
 export interface Claim {

@@ -2,12 +2,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   ApiError,
   BusinessVerification,
   type ClientOptions,
   ConnectionError,
+  type EventsOptions,
   type Job,
   responseOf,
   TimeoutError,
@@ -42,7 +43,7 @@ beforeEach(() => {
   answers = [];
   requests = [];
   routes = [];
-  // With 0 the waits between attempts are shortest.
+  // The waits between attempts are shortest with 0.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
@@ -368,7 +369,7 @@ describe("a job", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   });
 
-  it("is asked about every half minute even if the service asks to wait longer", async () => {
+  it("is queried every half minute even if the service asks to wait longer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const send = vi.fn(async () =>
       Response.json({ status: "queued" }, { headers: { "Retry-After": "99999999999" } }),
@@ -531,7 +532,7 @@ describe("results", () => {
     await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
   });
 
-  it("may take longer to read than the time limit of a call, because that limit applies only until the headers arrive", async () => {
+  it("may take longer to read than the time limit of a call, which ends when the headers arrive", async () => {
     // This `fetch` answers at once, and its body fails when the attempt's signal aborts.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({
@@ -558,6 +559,166 @@ describe("results", () => {
     expect((await results.next()).done).toBe(true);
     answers = [error(404, "results_not_ready")];
     await expect(rows()).rejects.toMatchObject({ code: "results_not_ready" });
+  });
+});
+
+describe("the watch list", () => {
+  const added = (count: number) =>
+    json(200, { added: count, already_watched: 0, watched: count, max_watched: 9_000 });
+  const bodies = () => requests.map(({ body }) => JSON.parse(body));
+
+  it("gets one number, numbers with ids, or whatever yields them", async () => {
+    answers = [added(1)];
+    const { watches } = client();
+    await watches.add("2178182399");
+    await watches.add([{ business_number: "2178182399", reference: undefined }]);
+    await watches.remove("2178182399");
+    const one = { watches: [{ business_number: "2178182399" }] };
+    expect(bodies()).toEqual([one, one, { business_numbers: ["2178182399"] }]);
+  });
+
+  it("asks for further numbers only after the first thousand were added", async () => {
+    let given = 0;
+    function* numbers() {
+      for (; given < 5_000; given++) yield "2178182399";
+    }
+    answers = [added(1_000), error(429, "too_many_watched", { "Retry-After": "3600" })];
+    await expect(client().watches.add(numbers())).rejects.toMatchObject({
+      code: "too_many_watched",
+    });
+    expect([given, requests.length]).toEqual([1_999, 2]);
+  });
+
+  it("cannot be fetched with an empty number, which would be the address of the list", async () => {
+    for (const number of ["", undefined])
+      await expect(client().watches.get(number as string)).rejects.toThrow(TypeError);
+    expect(requests).toHaveLength(0);
+  });
+
+  it("is read over empty pages, but not forever", async () => {
+    const page = (next_cursor: string | null, ...numbers: string[]) =>
+      json(200, { watches: numbers.map((business_number) => ({ business_number })), next_cursor });
+    answers = [page("a-1", "2178182399"), page("b-"), page(null, "1248178104")];
+    const seen: string[] = [];
+    for await (const one of client().watches.list({ limit: 2 })) seen.push(one.business_number);
+    expect(seen).toEqual(["2178182399", "1248178104"]);
+    expect(routes.map(([route]) => route)).toEqual([
+      "GET /v1/watches?limit=2",
+      "GET /v1/watches?limit=2&cursor=a-1",
+      "GET /v1/watches?limit=2&cursor=b-",
+    ]);
+    answers = [page("again")];
+    await expect(client().watches.list().next()).rejects.toBeInstanceOf(ConnectionError);
+  });
+});
+
+describe("the events", () => {
+  type Send = () => Response;
+  const page =
+    (next: number, ...ids: number[]): Send =>
+    () =>
+      Response.json({ events: ids.map((id) => ({ id: `evt_${id}` })), next: `evt_${next}` });
+  const refusal =
+    (status: number, code: string, headers = {}): Send =>
+    () =>
+      Response.json({ error: { code, message: "Something." } }, { status, headers });
+  const broken: Send = () => {
+    throw new TypeError("fetch failed");
+  };
+
+  /** Reads until there are `most` events, with a clock that passes the pauses at once. */
+  async function read(sent: Send[], options: EventsOptions = {}, most = Number.POSITIVE_INFINITY) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked: { at: number; query: string }[] = [];
+    const fetch = async (url: string) => {
+      asked.push({ at: Date.now(), query: url.slice(url.indexOf("?")) });
+      const answer = sent.length > 1 ? sent.shift() : sent[0];
+      return answer?.() ?? Response.error();
+    };
+    const seen: string[] = [];
+    const reading = async () => {
+      for await (const { id } of client({ fetch, retries: 0 }).events(options)) {
+        seen.push(id);
+        if (seen.length === most) break;
+      }
+    };
+    let isOver = false;
+    const fault = reading().catch((thrown: unknown) => thrown);
+    void fault.then(() => {
+      isOver = true;
+    });
+    while (!isOver) await vi.advanceTimersToNextTimerAsync();
+    const waits = asked.slice(1).map(({ at }, index) => (at - (asked[index]?.at ?? 0)) / 1000);
+    return { seen, waits, fault: await fault, queries: asked.map(({ query }) => query) };
+  }
+
+  it("are read page by page until a page is not full, from the cursor of the page before", async () => {
+    const cursors: string[] = [];
+    const onCursor = async (cursor: string) => void cursors.push(cursor);
+    const types = ["watch.changed", "watch.stale"] as const;
+    const { seen, queries } = await read([page(2, 1, 2), page(4, 3, 4), page(9)], {
+      ...{ after: "evt_0", types, limit: 2, onCursor },
+    });
+    expect(seen).toEqual(["evt_1", "evt_2", "evt_3", "evt_4"]);
+    expect(cursors).toEqual(["evt_2", "evt_4", "evt_9"]);
+    expect(queries).toEqual(
+      ["evt_0", "evt_2", "evt_4"].map(
+        (after) => `?after=${after}&types=watch.changed%2Cwatch.stale&limit=2`,
+      ),
+    );
+  });
+
+  it("give no cursor for a page that was not read to its end", async () => {
+    const onCursor = vi.fn();
+    expect((await read([page(2, 1, 2)], { onCursor }, 1)).seen).toEqual(["evt_1"]);
+    expect(onCursor).not.toHaveBeenCalled();
+  });
+
+  it("are followed with pauses that double up to half a minute or more, and are short again after an event", async () => {
+    const quiet = Array.from({ length: 7 }, () => page(1));
+    const sent = [...quiet, page(2, 2), page(3), page(4, 4)];
+    const { seen, waits } = await read(sent, { follow: true }, 2);
+    expect(seen).toEqual(["evt_2", "evt_4"]);
+    // `Math.random` is 0 here, so each pause is half of the longest one.
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 1, 2]);
+  });
+
+  it("are followed through an outage, with at least the pauses that the service asks for", async () => {
+    const busy = refusal(429, "rate_limit_exceeded", { "Retry-After": "7" });
+    const faults: string[] = [];
+    const onRetry = (fault: Error) => void faults.push(fault.name);
+    const sent = [broken, busy, refusal(500, "internal_error"), page(1, 1)];
+    const { seen, waits } = await read(sent, { follow: true, onRetry }, 1);
+    expect(seen).toEqual(["evt_1"]);
+    expect(waits).toEqual([1, 7, 4]);
+    expect(faults).toEqual(["ConnectionError", "ApiError", "ApiError"]);
+  });
+
+  it.each([
+    ["the key is not valid", refusal(401, "invalid_api_key"), "invalid_api_key"],
+    ["the cursor is too old", refusal(400, "cursor_expired"), "cursor_expired"],
+  ])("are not followed any longer if %s", async (_what, refused, code) => {
+    const { seen, fault } = await read([page(1, 1), refused], { follow: true });
+    expect([seen, fault]).toMatchObject([["evt_1"], { code }]);
+  });
+
+  it("end with the fault if they are not followed", async () => {
+    const { fault, queries } = await read([refusal(500, "internal_error")]);
+    expect([fault, queries.length]).toMatchObject([{ code: "internal_error" }, 1]);
+  });
+
+  it("end with the reason of the signal during a pause", async () => {
+    const abort = new AbortController();
+    const fetch = async () => page(1)();
+    const next = client({ fetch }).events({ follow: true, signal: abort.signal }).next();
+    setTimeout(() => abort.abort(new Error("no longer needed")), 50);
+    await expect(next).rejects.toThrow("no longer needed");
+  });
+
+  it("cannot be kept going by a server that sends one full page again and again", async () => {
+    const { seen, fault } = await read([page(1, 1)], { limit: 1 });
+    expect([seen, fault]).toEqual([["evt_1"], expect.any(ConnectionError)]);
   });
 });
 

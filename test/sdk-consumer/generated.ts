@@ -1,6 +1,6 @@
 /**
- * What a program may read with a client that is generated from the description: the types are those
- * of openapi-typescript (`sdk/src/schema.ts`), without the published client's own ones.
+ * What a program may read with a client that is generated from the OpenAPI description. It has only
+ * the types that openapi-typescript writes (`sdk/src/schema.ts`).
  */
 import createClient from "openapi-fetch";
 import type { paths } from "../../sdk/src/schema.ts";

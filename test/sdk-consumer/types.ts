@@ -9,8 +9,10 @@ import {
   type Row,
   type RowError,
   responseOf,
+  type ServiceEvent,
   type Status,
   type Verification,
+  type WatchedState,
 } from "business-verification";
 
 type Same<A, B> =
@@ -32,6 +34,10 @@ client.verify({ ...claim, lang: "de" });
 // @ts-expect-error: a batch of claims has dates and representatives
 client.batch.submit({ businesses: [{ business_number: "2178182399" }] });
 client.batch.submit({ businesses: [{ business_number: "2178182399" }], check: "status" });
+// @ts-expect-error: a watched number is a text, because a JSON number loses leading zeros
+client.watches.add([2178182399]);
+// @ts-expect-error: there is no such event
+client.events({ types: ["watch.opened"] });
 // @ts-expect-error: there is no such check
 client.batch.submit({ business_numbers: ["2178182399"], check: "describe" });
 
@@ -96,6 +102,19 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   for await (const row of client.batch.results(job.job_id)) tell(row);
   for await (const { status } of client.batch.list({ status: "completed" })) {
     same<typeof status, JobStatus>(true);
+  }
+  await client.watches.add(numbers, { signal });
+  const suppliers = new Set([{ business_number: "2178182399", reference: company.name }]);
+  const { watched } = await client.watches.add(suppliers);
+  for await (const { state } of client.watches.list()) {
+    same<typeof state, WatchedState | null>(true);
+  }
+  const { removed } = await client.watches.remove(numbers);
+  const onCursor = (cursor: string) => cursor.slice(0, watched - removed);
+  for await (const event of client.events({ types: ["watch.changed"], follow: true, onCursor })) {
+    same<typeof event, ServiceEvent>(true);
+    if (event.type === "watch.changed") same<typeof event.data.before, WatchedState>(true);
+    if (event.type === "watch.paused") same<typeof event.data.count, number>(true);
   }
   return `${mode} ${responseOf(one).testMode} ${responseOf(job).headers.get("RateLimit")}`;
 }

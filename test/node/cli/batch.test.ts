@@ -180,7 +180,7 @@ describe("bvs batch", () => {
     expect(first).not.toBe(second);
   });
 
-  it("repeats its Idempotency-Key for the same file, and takes another for other content, another language or --again", async () => {
+  it("repeats its Idempotency-Key for the same file, but not for other content, another language or --again", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
     await batch();
@@ -257,7 +257,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("for the account's next day says so", async () => {
+  it("for the account's next day is shown with the beginning of that day", async () => {
     const nextDay = { waiting_for: "daily_limit", next_attempt_at: "2026-01-01T15:00:00.000Z" };
     service.answers[STATUS] = [{ body: { ...WAITING, ...nextDay } }];
     expect((await jobs("status", "job_1")).stdout).toMatch(

@@ -86,7 +86,7 @@ describe("bvs keys import", () => {
     return path;
   };
 
-  it("sends the keys of a file a hundred at a time, and adds up what became of them", async () => {
+  it("sends the keys of a file a hundred at a time, and adds up the counts of the answers", async () => {
     service.answers = {
       [IMPORT]: [counts(90, { present: 10 }), counts(98, { revoked: 2 }), counts(5)],
     };
@@ -147,7 +147,7 @@ describe("bvs keys import", () => {
     expect([run.code, run.stderr.includes(message), sent()]).toEqual([1, true, []]);
   });
 
-  it("needs either a file that it can read or a night", async () => {
+  it("needs either a readable file or --nightly, not both", async () => {
     for (const args of [[], ["a.ndjson", "--nightly", "2026-11-21"]])
       expect(failureLine(await keys("import", ...args))).toBe(
         "error: name either a file or --nightly <day>",

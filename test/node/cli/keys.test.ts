@@ -13,7 +13,10 @@ const KEY = {
   name: "웹 상점",
   mode: "live",
   plans: { a: "pro" },
-  limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000, max_job_rows: 90_000 },
+  limits: {
+    ...{ monthly_quota: 700_000, rate_per_second: 200 },
+    ...{ max_batch: 20_000, max_job_rows: 90_000, max_watched: 30_000 },
+  },
   created_at: "2026-01-02T03:04:05.678Z",
   expires_at: null,
 };
@@ -54,7 +57,7 @@ describe("bvs keys issue", () => {
 
   it("passes on every option", async () => {
     const typed =
-      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --units-per-day 50000 --rate 200 --max-batch 20000 --max-job-rows 90000";
+      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --units-per-day 50000 --rate 200 --max-batch 20000 --max-job-rows 90000 --max-watched 30000";
     const run = await keys([
       "issue",
       ...typed.split(" "),
@@ -73,6 +76,7 @@ describe("bvs keys issue", () => {
         rate_per_second: 200,
         max_batch: 20_000,
         max_job_rows: 90_000,
+        max_watched: 30_000,
       },
       expires_at: "2999-01-31T00:00:00.000Z",
     });
@@ -90,7 +94,7 @@ describe("bvs keys issue", () => {
     expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);
     expect(stdout).toContain("cannot be shown again");
     expect(stdout).toMatch(
-      /key_0123456789abcdef +acme +웹 상점 +live +pro +- +700000\/month, 200\/s, batch 20000, jobs 90000 +2026-01-02 03:04Z +-$/m,
+      /key_0123456789abcdef +acme +웹 상점 +live +pro +- +700000\/month, 200\/s, batch 20000, jobs 90000, watched 30000 +2026-01-02 03:04Z +-$/m,
     );
   });
 
@@ -205,7 +209,7 @@ describe("the tool", () => {
   });
   const token = () => service.requests[0]?.headers.authorization;
 
-  it("uses by default the local service on the port that PORT names, and the demo's admin token", async () => {
+  it("uses the local service on the port in PORT and the demo's admin token by default", async () => {
     const { code } = await bvs(["keys", "list"], { PORT: new URL(service.url).port });
     expect(code).toBe(0);
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
@@ -299,12 +303,15 @@ describe("a failure", () => {
     ["account: has other characters", [], "--account: has other characters"],
     ["expires_at: is too late", ["--expires", "9w"], "--expires: is too late"],
     ["mode: must be live or test", [], "mode: must be live or test"],
-  ])("names the option that the field came from: %s", async (message, typed, shown) => {
-    const body = { error: { code: "invalid_request", message } };
-    service.answers = { "POST /admin/keys": [{ status: 400, body }] };
-    const run = await keys(["issue", "--account", "a", "--plan-a", "pro", ...typed]);
-    expect(failureLine(run)).toBe(`error: invalid_request: ${shown}`);
-  });
+  ])(
+    "names the option for the field that the service refused: %s",
+    async (message, typed, shown) => {
+      const body = { error: { code: "invalid_request", message } };
+      service.answers = { "POST /admin/keys": [{ status: 400, body }] };
+      const run = await keys(["issue", "--account", "a", "--plan-a", "pro", ...typed]);
+      expect(failureLine(run)).toBe(`error: invalid_request: ${shown}`);
+    },
+  );
 
   it("is printed unchanged with --json, even with a code or fields that this tool does not know", async () => {
     const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };

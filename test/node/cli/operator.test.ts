@@ -129,7 +129,13 @@ describe("bvs keys rotate", () => {
   });
 });
 
-const ACCOUNT = { account: "acme", keys: 2, jobs: 3, months: 4, erased: false };
+const ACCOUNT = {
+  ...{ account: "acme", keys: 2, jobs: 3, months: 4, watches: null, erased: false },
+};
+const WATCHES = {
+  ...{ watched: 149, max_watched: 400, key_id: "key_1", blocks: 2, late_blocks: 0 },
+  ...{ next_round_at: "2026-11-20T13:30:00.000Z", paused: null, stale_since: null },
+};
 
 describe("bvs accounts erase", () => {
   const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
@@ -173,6 +179,24 @@ describe("bvs accounts show", () => {
       "account          acme\nkeys             2\njobs             3\nmonths of usage  4\nerased           no\n",
     );
     expect(JSON.parse((await run("accounts", "show", "acme", "--json")).stdout)).toEqual(ACCOUNT);
+  });
+
+  it("shows the watch list, and why it stands still", async () => {
+    const since = "2026-11-19T08:00:00.000Z";
+    const paused = { reason: "no_valid_key", since };
+    const late = { ...WATCHES, late_blocks: 1, paused, stale_since: since };
+    service.answers = {
+      "GET /admin/accounts/acme": [
+        { body: { ...ACCOUNT, watches: WATCHES } },
+        { body: { ...ACCOUNT, watches: { ...late, max_watched: null, next_round_at: null } } },
+      ],
+    };
+    expect((await run("accounts", "show", "acme")).stdout).toMatch(
+      /^watched +149 of 400\nblocks +2\nnext round +2026-11-20 13:30Z\nerased +no$/m,
+    );
+    expect((await run("accounts", "show", "acme")).stdout).toMatch(
+      /^watched +149\nblocks +2, late: 1\npaused +no_valid_key since 2026-11-19 08:00Z\nstale +since 2026-11-19 08:00Z\nerased +no$/m,
+    );
   });
 });
 
@@ -222,7 +246,7 @@ describe("bvs keys find", () => {
     ["a longer text", `${KEY_TEXT}x`, "cut off"],
     ["no key", "hello", "no API key in this text"],
     ["two keys", `${KEY_TEXT} bvs_test_${"a".repeat(38)}`, "several API keys"],
-  ])("sends nothing, and repeats nothing of the text, for %s", async (_what, text, message) => {
+  ])("sends nothing, and shows nothing of the text, for %s", async (_what, text, message) => {
     const line = failureLine(await piping(text));
     expect(line).toContain(message);
     expect(line).not.toContain(KEY_TEXT.slice(9, 20));
@@ -230,7 +254,7 @@ describe("bvs keys find", () => {
   });
 
   it.each(["find", "show", "revoke", "rotate"])(
-    "refuses a key on the command line, also after keys %s",
+    "refuses a key as an argument of keys %s",
     async (command) => {
       const line = failureLine(await run("keys", command, KEY_TEXT));
       expect(line).not.toContain(KEY_TEXT.slice(9, 20));

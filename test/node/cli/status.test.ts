@@ -114,7 +114,7 @@ describe("bvs status", () => {
     expect(stderr).toBe("error: quota_exceeded: The monthly quota of your plan is used up.\n");
   });
 
-  it("repeats a call that was refused for a moment, and shows another failure at once", async () => {
+  it("repeats a call that was refused for a moment, and reports any other failure at once", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
       errorAnswer(500, "temporarily_unavailable", "Not now.", { "Retry-After": "0" }),

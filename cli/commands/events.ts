@@ -1,0 +1,81 @@
+/** `bvs events`: prints the events of the account as lines of JSON, and waits for further ones. */
+import { Command } from "commander";
+import type { EventsOptions, EventType } from "../../sdk/src/index.ts";
+import type { CustomerClient } from "../client.ts";
+import { contextOf } from "../context.ts";
+import { type AnyEvent, anyEvent, eventPages } from "../event-pages.ts";
+import { messageOf } from "../failure.ts";
+
+interface Options {
+  follow?: boolean;
+  since?: string;
+  types?: string;
+}
+
+export function eventsCommand(): Command {
+  return new Command("events")
+    .description("print what happened to watched numbers and batch jobs, a line of JSON for each")
+    .option("--follow", "wait for further events, until Ctrl-C")
+    .option("--since <cursor>", "only later events: the cursor that the last run printed")
+    .option("--types <types>", "only events of these types, separated by commas")
+    .addHelpText(
+      "after",
+      "\nEvents are kept for 30 days. At its end the command prints the cursor to go on with.\n" +
+        "\nExample:\n  BVS_API_KEY=bvs_live_… bvs events --types watch.changed --follow" +
+        "\n  BVS_API_KEY=bvs_live_… bvs events --since evt_1795178640120000",
+    )
+    .action(async ({ follow = false, since, types }: Options, command: Command) => {
+      const { customer, output } = contextOf(command);
+      const ending = untilEnded();
+      let cursor = since;
+      const events = readEvents(customer(), {
+        ...{ after: since, types: types?.split(",") as EventType[] | undefined },
+        ...{ follow, signal: ending.signal },
+        onCursor: (next) => {
+          cursor = next;
+        },
+        onRetry: (fault) => output.note(`${messageOf(fault)} Trying again.`),
+      });
+      try {
+        for await (const event of events) {
+          output.json(JSON.stringify(event));
+          cursor = event.id;
+        }
+      } catch (thrown) {
+        if (!ending.signal.aborted) throw thrown;
+      } finally {
+        ending.release();
+        if (cursor !== undefined)
+          output.note(`To go on: bvs events${follow ? " --follow" : ""} --since ${cursor}`);
+      }
+    });
+}
+
+/** With `follow`, a failure before the first wait is thrown; later the client tries again. */
+async function* readEvents(
+  client: CustomerClient,
+  options: EventsOptions,
+): AsyncGenerator<AnyEvent, void> {
+  let { after } = options;
+  for await (const { events, next } of eventPages(client, options)) {
+    yield* events;
+    after = next;
+    options.onCursor?.(next);
+  }
+  if (!options.follow) return;
+  const further = client.each((service) => service.events({ ...options, after }));
+  for await (const event of further) yield client.read(anyEvent, event);
+}
+
+/** @returns a signal for Ctrl-C, for `kill`, and for a reader such as `head` that has enough */
+function untilEnded(): { signal: AbortSignal; release: () => void } {
+  const abort = new AbortController();
+  const end = () => abort.abort();
+  process.once("SIGINT", end).once("SIGTERM", end);
+  process.stdout.once("error", end);
+  const release = () => {
+    process.off("SIGINT", end).off("SIGTERM", end);
+    process.stdout.off("error", end);
+  };
+  return { signal: abort.signal, release };
+}

@@ -1,0 +1,32 @@
+/** Reads the events of the account page by page, up to the last one. */
+import * as z from "zod";
+import type { CallOptions, EventQuery } from "../sdk/src/index.ts";
+import type { CustomerClient } from "./client.ts";
+import { passesSoon, retry } from "./retry.ts";
+
+/** The service's limit for one page. */
+const EVENTS_A_PAGE = 1_000;
+
+/** What all events have. The service may add types, so their data is not looked at here. */
+export const anyEvent = z.looseObject({ id: z.string(), type: z.string(), timestamp: z.string() });
+export type AnyEvent = z.output<typeof anyEvent>;
+
+const eventPage = z.object({ events: z.array(anyEvent), next: z.string() });
+type EventPage = z.output<typeof eventPage>;
+
+export async function* eventPages(
+  client: CustomerClient,
+  query: EventQuery & CallOptions,
+): AsyncGenerator<EventPage, void> {
+  for (let { after } = query; ; ) {
+    const page = { ...query, after, limit: EVENTS_A_PAGE };
+    const fetchPage = () => client.request(eventPage, (service) => service.eventsPage(page));
+    const { value } = await retry(fetchPage, passesSoon);
+    const isLast = value.events.length < EVENTS_A_PAGE;
+    // This page would come again and again.
+    if (!isLast && value.next === after) throw client.oddAnswer();
+    yield value;
+    if (isLast) return;
+    after = value.next;
+  }
+}

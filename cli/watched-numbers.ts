@@ -1,0 +1,52 @@
+/** Reads business numbers from the command line: numbers themselves, or a file with a table. */
+
+import { textOf } from "../src/tables/file-text.ts";
+import { faultMessage, problemMessage } from "../src/tables/problems.ts";
+import { openText, understand } from "../src/tables/table.ts";
+import { parseBusinessNumber } from "./arguments.ts";
+import { Failure, messageOf, UsageFailure } from "./failure.ts";
+import { readInput } from "./read-input.ts";
+import type { WorkbookCsv } from "./workbook-to-csv.ts";
+
+export type Target = { kind: "numbers"; numbers: string[] } | { kind: "file"; file: string };
+
+/** @throws UsageFailure unless the arguments are numbers, or one file */
+export function targetOf(given: readonly string[]): Target {
+  const [first = ""] = given;
+  if (given.length === 1 && !/^[\d-]+$/.test(first)) return { kind: "file", file: first };
+  try {
+    return { kind: "numbers", numbers: [...new Set(given.map(parseBusinessNumber))] };
+  } catch (thrown) {
+    throw new UsageFailure(`give one file, or numbers. A number: ${messageOf(thrown)}`);
+  }
+}
+
+/** @returns the file itself, or the CSV of a workbook */
+export async function readNumbersFile(file: string): Promise<WorkbookCsv> {
+  try {
+    return await readInput(file, "status");
+  } catch (fault) {
+    throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
+  }
+}
+
+/** @returns each number once, and what is wrong with the rows that have none */
+export function numbersIn(csv: Uint8Array, file: string): { numbers: string[]; faults: string[] } {
+  const read = textOf(csv);
+  const table = read.kind === "text" ? openText(read.text, "status") : read;
+  const refuse = (fault: Parameters<typeof faultMessage>[0]) =>
+    new Failure(`cannot read ${file}: ${faultMessage(fault, "en")}`);
+  if (table.kind !== "table") throw refuse(table);
+  const numbers = new Set<string>();
+  const faults: string[] = [];
+  for (const row of table.rows) {
+    if (row.kind !== "row") throw refuse(row);
+    const understood = understand(row, table.header, { check: "status", now: Date.now() });
+    const [problem] = understood?.problems ?? [];
+    const number = understood?.values.business_number;
+    if (problem) faults.push(problemMessage(problem, row.line, "en"));
+    else if (number !== undefined) numbers.add(number);
+  }
+  if (numbers.size + faults.length === 0) throw refuse({ kind: "no_rows" });
+  return { numbers: [...numbers], faults };
+}
