@@ -5,14 +5,15 @@ import { CheckView } from "./check/check-view.tsx";
 import { KeyView } from "./key/key-view.tsx";
 import { Connection } from "./parts/connection.tsx";
 import { Header } from "./parts/header.tsx";
-import { lazy } from "./parts/lazy.tsx";
+import { lazy, Waiting } from "./parts/lazy.tsx";
 import { type Route, route } from "./router.ts";
 import { type Session, session } from "./session.ts";
 import { useStore } from "./store.ts";
 
-const list = lazy(async () => (await import("./list/list-view.tsx")).ListView);
-const jobs = lazy(async () => (await import("./jobs/jobs-view.tsx")).JobsView);
-const job = lazy(async () => (await import("./jobs/job-view.tsx")).JobView);
+const list = lazy(async () => (await import("./views.ts")).ListView);
+const watched = lazy(async () => (await import("./views.ts")).WatchedView);
+const jobs = lazy(async () => (await import("./views.ts")).JobsView);
+const job = lazy(async () => (await import("./views.ts")).JobView);
 
 export function App() {
   const here = useStore(route);
@@ -23,11 +24,11 @@ export function App() {
     if (!isFirst.current) document.getElementById("main")?.focus();
     isFirst.current = false;
   }, [here]);
-  const isOpen = state.kind === "open";
+  const hasKey = state.kind !== "none";
   useEffect(() => {
     // These views need a key, so do not load them before there is one.
-    if (isOpen) for (const view of [list, jobs, job]) void view.load();
-  }, [isOpen]);
+    if (hasKey) for (const view of [list, watched, jobs, job]) void view.load();
+  }, [hasKey]);
   return (
     <>
       <Header />
@@ -37,6 +38,8 @@ export function App() {
       ) : state.kind === "open" ? (
         // Another key may belong to another account, so give each key a new view.
         <View key={state.session.key} here={here} session={state.session} />
+      ) : state.kind === "checking" && state.isKept ? (
+        <Waiting />
       ) : (
         <KeyView
           failure={state.kind === "none" ? state.failure : undefined}
@@ -53,6 +56,8 @@ function View({ here, session }: { here: Exclude<Route, { view: "api" }>; sessio
       return <CheckView session={session} />;
     case "list":
       return <list.View session={session} />;
+    case "watched":
+      return <watched.View session={session} />;
     case "jobs":
       return <jobs.View session={session} />;
     case "job":

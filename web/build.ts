@@ -23,7 +23,7 @@ export interface PageSettings {
 /** Where wrangler.toml looks for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
-/** Served unchanged, for programs. The Worker reads the tools from it too. */
+/** Served unchanged, for programs. The Worker reads `mcp-tools.json` too. */
 const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt", "mcp-tools.json"];
 /** The TypeScript client, which callers install from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
@@ -39,8 +39,14 @@ const SCALAR = fileURLToPath(
 /** The names of the demo keys for the reference of the local run, by variant. */
 const REFERENCE_KEY_NAMES = { a: "A test", b: "B test" };
 
-/** The views with a file. A job's own address gets the file of the view `jobs`. */
-const VIEWS = ["index", "list", "jobs", "api"];
+/**
+ * The views with a file, and the scripts that they load besides the first. A job's own address gets
+ * the file of the view `jobs`.
+ */
+const VIEWS = {
+  ...{ index: [], list: ["views.ts"], watched: ["views.ts"], jobs: ["views.ts"] },
+  api: [],
+};
 
 const policy = (styles: string) =>
   `default-src 'none'; script-src 'self'; style-src ${styles}; connect-src 'self'; ` +
@@ -71,16 +77,21 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
   const app = await bundle(folder, "main.tsx", { SHEET_WORKER: JSON.stringify(`/${worker.js}`) });
   const icon = await copyHashed(folder, join(SOURCE, "icon.svg"), "icon.svg");
   const template = await readFile(join(SOURCE, "page.html"), "utf8");
-  const html = template
+  const page = template
     .replace("{{style}}", `/${app.css}`)
     .replace("{{script}}", `/${app.js}`)
-    .replace("{{preloads}}", app.preloads.map(preloadTag).join(""))
     .replace("{{icon}}", `/${icon}`)
     .replace("{{key-help}}", escapeAttribute(settings.keyHelpUrl ?? ""))
     .replace("{{demo-keys}}", escapeAttribute(JSON.stringify(settings.demoKeys ?? {})));
   await Promise.all([
     copyData(folder),
-    ...VIEWS.map((view) => writeFile(join(folder, `${view}.html`), html)),
+    ...Object.entries(VIEWS).map(([view, scripts]) => {
+      const preloads = app.importsOf("main.tsx", ...scripts).map(preloadTag);
+      return writeFile(
+        join(folder, `${view}.html`),
+        page.replace("{{preloads}}", preloads.join("")),
+      );
+    }),
     buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
     ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
@@ -116,7 +127,7 @@ async function copyData(folder: string): Promise<void> {
 
 /**
  * Builds the page if there is none. Tests of the Worker need a page, but any page will do. The data
- * that the Worker reads must be the present one.
+ * that the Worker reads must be up to date, so this always copies it.
  */
 export async function ensurePage(): Promise<void> {
   const needed = ["index.html", "mcp-tools.json"];
@@ -124,11 +135,18 @@ export async function ensurePage(): Promise<void> {
   else await buildPage(PAGE_FOLDER);
 }
 
+interface Bundle {
+  readonly js: string;
+  readonly css: string;
+  /** The scripts of these sources and what they import, without the bundle's first script. */
+  readonly importsOf: (...sources: string[]) => string[];
+}
+
 async function bundle(
   folder: string,
   entry: string,
   define: Record<string, string>,
-): Promise<{ js: string; css: string; preloads: string[] }> {
+): Promise<Bundle> {
   const { metafile } = await build({
     entryPoints: [join(SOURCE, entry)],
     absWorkingDir: folder,
@@ -151,12 +169,19 @@ async function bundle(
     logLevel: "warning",
   });
   const written = Object.entries(metafile.outputs);
-  const [js = "", script] = written.find(([, { entryPoint }]) => entryPoint?.endsWith(entry)) ?? [];
+  const outputOf = (source: string) =>
+    written.find(([, { entryPoint }]) => entryPoint?.endsWith(`/${source}`)) ?? [""];
+  const [js] = outputOf(entry);
   const css = written.find(([path]) => path.endsWith(".css"))?.[0] ?? "";
-  const preloads = (script?.imports ?? [])
-    .filter(({ kind }) => kind === "import-statement")
-    .map(({ path }) => path);
-  return { js, css, preloads };
+  const importsOf = (...sources: string[]) => {
+    const paths = sources.flatMap((source) => {
+      const [path, script] = outputOf(source);
+      const imports = script?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
+      return [path, ...imports.map((one) => one.path)];
+    });
+    return [...new Set(paths)].filter((path) => path !== js);
+  };
+  return { js, css, importsOf };
 }
 
 /** Without this tag, the browser learns of the file only when it has loaded the script. */

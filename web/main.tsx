@@ -3,10 +3,14 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/check.css";
 import "./style/list.css";
+import "./style/watched.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { resume } from "./session.ts";
 
 resume();
-const place = document.getElementById("page");
-if (place) render(<App />, place);
+// Draw later, so that the request about a kept key is sent first.
+setTimeout(() => {
+  const place = document.getElementById("page");
+  if (place) render(<App />, place);
+});

@@ -1,7 +1,7 @@
 /**
- * Reads the name of a representative as offices write it, for the single check and for lists. Takes
- * away what is surely not part of the name, and leaves everything else as written, with hints. The
- * tax authority compares one name, letter by letter. The API changes no name.
+ * Reads the name of a representative as offices write it, for the single check and for lists. The
+ * tax authority compares the name letter by letter, so this removes what is surely not part of it.
+ * Everything else stays as written, with hints. Only the page does this: the API changes no name.
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";
@@ -91,12 +91,12 @@ function nameIn(given: string, changes: Set<NameChange>): string | null {
   return isPlausible(name) ? name : null;
 }
 
-/** A title with blanks between its syllables. Only beside a full name, which may have them too. */
+/** A title with blanks between its syllables, beside a full name: alone it may be a name. */
 const SPREAD_TITLE =
   /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
 
 const LABEL = String.raw`(?<!\p{L})(?:전화(?:번호)?|휴대(?:폰|전화)|핸드폰|연락처|팩스|fax|tel|h\.?p|mobile|phone|[thm](?=[.:])) ?[.:]{0,2} ?|[☎☏✆📞📱] ?`;
-/** Also a resident number: digits beside a name are never part of it. */
+/** Phone numbers and resident numbers, because digits beside a name are never part of it. */
 const DIGITS = new RegExp(
   `(?:${LABEL})?(?:\\((?=\\d{1,4}\\)))?\\+?(?<!\\d)\\d[\\d ).~*-]{4,22}[\\d*]`,
   "giu",
@@ -111,7 +111,7 @@ function withoutContacts(text: string, changes: Set<NameChange>): string {
       match.replace(/[^\d*]/g, "").length < FEWEST_DIGITS ? match : " ",
     );
   if (left !== text) changes.add("contact");
-  // A pair of brackets that held only the number goes with it.
+  // Remove brackets that held only the number.
   return left === text ? text : left.replace(/[([] *[)\]]|[([] *$/g, " ");
 }
 
@@ -129,7 +129,7 @@ const NAME_IN_BRACKETS = new RegExp(
 );
 const OTHERS = /^[외外](?: ?\d{1,3} ?[명인분名人]?| ?(?:다수|[한두세네] ?[명인분]))?$/u;
 
-/** Takes away brackets if nothing in them can be a name. */
+/** Removes brackets if nothing in them can be a name. */
 function withoutNotes(text: string, changes: Set<NameChange>): string {
   const left = text.replace(NOTE, (whole, inside: string) => {
     const kinds = inside.split(/[,/·;\n]/).map((phrase) => kindOfNote(phrase.trim()));

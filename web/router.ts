@@ -4,6 +4,7 @@ import { createStore } from "./store.ts";
 export type Route =
   | { view: "check" }
   | { view: "list" }
+  | { view: "watched" }
   | { view: "jobs" }
   | { view: "job"; id: string }
   | { view: "api" };
@@ -30,6 +31,7 @@ function routeOf(path: string): Route {
   const job = /^\/jobs\/(job_[0-9a-f]{32})$/.exec(path)?.[1];
   if (job !== undefined) return { view: "job", id: job };
   if (path === "/list") return { view: "list" };
+  if (path === "/watched") return { view: "watched" };
   if (path === "/jobs") return { view: "jobs" };
   if (path === "/api") return { view: "api" };
   return { view: "check" };

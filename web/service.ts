@@ -189,7 +189,8 @@ export class Service {
   }
 }
 
-async function replyOf<T extends object>(
+/** The outcome of a call as data. @param requestIdOf the id in the answer's headers */
+export async function replyOf<T extends object>(
   call: Promise<T>,
   requestIdOf = (answer: T) => responseOf(answer).requestId ?? "",
 ): Promise<Reply<T>> {

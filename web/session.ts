@@ -8,6 +8,7 @@ import { forgetListsOf, keepLists } from "./list/sent-lists.ts";
 import { type Failure, Service } from "./service.ts";
 import { isSafePlace } from "./settings.ts";
 import { createStore } from "./store.ts";
+import { forgetVisit, keepVisit } from "./watched/last-visit.ts";
 
 export interface Session {
   key: string;
@@ -24,7 +25,8 @@ export interface Session {
 
 export type SessionState =
   | { kind: "none"; failure?: Failure }
-  | { kind: "checking" }
+  /** `isKept`: the page was opened with a kept key. Otherwise somebody has just entered it. */
+  | { kind: "checking"; isKept: boolean }
   | { kind: "open"; session: Session };
 
 const KEY = "bvs-key";
@@ -40,12 +42,16 @@ export function keyName({ key }: Session): string {
 export function resume(): void {
   if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
-  if (key !== null) void enter(key, localStorage.getItem(KEY) === key);
+  if (key !== null) void open(key, localStorage.getItem(KEY) === key, true);
 }
 
 /** @param keep whether to keep the key on this device, not only in the tab */
 export async function enter(key: string, keep: boolean): Promise<void> {
-  session.set({ kind: "checking" });
+  await open(key, keep, false);
+}
+
+async function open(key: string, keep: boolean, isKept: boolean): Promise<void> {
+  session.set({ kind: "checking", isKept });
   const service = new Service(key);
   const reply = await service.usage();
   if (!reply.ok) {
@@ -59,6 +65,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   else localStorage.removeItem(KEY);
   const keyId = keyIdOf(await hashApiKey(key));
   keepLists(keyId, keep);
+  keepVisit(keyId, keep);
   const usage = reply.value;
   const variants = usage.variants ?? [usage.variant];
   const maxBatch = variants.includes("a") ? (usage.max_batch ?? 0) : 0;
@@ -68,7 +75,10 @@ export async function enter(key: string, keep: boolean): Promise<void> {
 /** Forgets the key, and everything that the page remembers of it. */
 export function leave(): void {
   const state = session.get();
-  if (state.kind === "open") forgetListsOf(state.session.keyId);
+  if (state.kind === "open") {
+    forgetListsOf(state.session.keyId);
+    forgetVisit(state.session.keyId);
+  }
   forget();
   sessionStorage.clear();
   location.reload();

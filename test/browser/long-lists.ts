@@ -120,7 +120,7 @@ export function describeLongLists(
   });
 
   describe("shows a list that was interrupted", () => {
-    it("as one entry that says which lines were not sent, and goes on from there", async () => {
+    it("as one entry that says which lines were not sent, and can send them", async () => {
       const key = await shared().newKey("interrupted");
       const bytes = await customerList(inventedBusinesses(ROWS));
       const first = await enter(key, true);
@@ -205,7 +205,7 @@ export function describeLongLists(
       await page.context().close();
     });
 
-    it("as one entry in a browser that did not send it, too", async () => {
+    it("as one entry even in a browser that did not send it", async () => {
       const key = await shared().newKey("elsewhere");
       const bytes = await customerList(inventedBusinesses(ROWS));
       const first = await enter(key, true);

@@ -1,6 +1,6 @@
 /**
- * A clerk's month in Chromium: list, result, download, next month's list, only what has changed.
- * With the mouse, with the keyboard alone, and by touch on a phone. These tests run with those of
+ * A clerk checks a list, downloads the result, and uses it as the next month's list, in Chromium:
+ * with the mouse, with the keyboard alone, and by touch on a phone. These tests run with those of
  * the page and share their service and browser.
  */
 import { readFile } from "node:fs/promises";
@@ -55,7 +55,7 @@ const HANDS: Record<string, Hands> = {
     visit: {},
     press: async (page, target) => {
       const isRadio = await target.evaluate((element) => element.matches("[type=radio]"));
-      // Of a group of radio buttons, Tab leads to the chosen one, and the arrows to the others.
+      // In a group of radio buttons, Tab reaches only the chosen one. Arrow keys reach the others.
       await tabTo(page, isRadio ? page.locator(".downloads :checked") : target);
       await page.keyboard.press(isRadio ? "ArrowRight" : "Enter");
     },
@@ -134,7 +134,7 @@ export function describeMonth(shared: () => Shared): void {
       expect(await objections(page)).toEqual([]);
       await hands.press(page, details.getByRole("button", { name: ko.list.fix.send }));
       await details.getByText(ko.list.fix.done(ko.list.short.active)).waitFor();
-      // By keyboard, the person goes on where the form was.
+      // The focus stays in the details, so that a person with a keyboard can go on there.
       expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(
         true,
       );
@@ -277,7 +277,7 @@ export function describeMonth(shared: () => Shared): void {
       ).toBeLessThanOrEqual(0);
     });
 
-    it("keeps the rows in place while the details of one are open, in a list of thousands", async () => {
+    it("keeps the rows of a long list in place while the details of one row are open", async () => {
       const page = await open("/list", { key: await shared().keyFor("long-details") });
       await result(page, await customerList(inventedBusinesses(2_000)), 2_000);
       const box = page.locator(".result-box");
@@ -304,9 +304,9 @@ export function describeMonth(shared: () => Shared): void {
       await page.locator(".opened").waitFor({ state: "detached" });
     });
 
-    it("says what to do if the view of lists and results cannot be loaded, and shows it after a reload", async () => {
+    it("says what to do if its script for lists cannot be loaded, and works after a reload", async () => {
       const page = await open("/", { key: await shared().keyFor("unloaded") });
-      await page.route("**/list-view-*.js", (route) => route.abort("connectionreset"));
+      await page.route("**/views-*.js", (route) => route.abort("connectionreset"));
       await page.reload();
       await page.getByRole("link", { name: ko.nav.list, exact: true }).click();
       await page.getByText(ko.viewFailed[0]).waitFor();
@@ -315,7 +315,25 @@ export function describeMonth(shared: () => Shared): void {
       await result(page, await customerList(demo.businesses), demo.businesses.length);
     });
 
-    it("shows in a reopened job the names that were found, and no line numbers of the file", async () => {
+    it.each([
+      [429, "too_many_jobs", ko.list.hindrances.jobs],
+      [500, "temporarily_unavailable", ko.list.hindrances.service],
+    ])(
+      "says why it waits if a list is answered %i %s, and then sends it",
+      async (status, code, why) => {
+        const page = await open("/list", { key: await shared().keyFor(code) });
+        const error = { code, message: "" };
+        await page.route("**/v1/batch/verify", (route) =>
+          route.fulfill({ status, json: { error } }),
+        );
+        const shown = result(page, await customerList(demo.businesses), demo.businesses.length);
+        await page.getByText(why).waitFor();
+        await page.unrouteAll();
+        await shown;
+      },
+    );
+
+    it("shows found names, but no line numbers of the file, in a reopened job", async () => {
       const key = await shared().keyFor("reopened");
       const page = await open("/list", { key });
       await result(page, await customerList(demo.businesses), demo.businesses.length);

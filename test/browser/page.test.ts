@@ -25,6 +25,7 @@ import { describeLongLists } from "./long-lists.ts";
 import { describeMonth } from "./month.ts";
 import { describeReference } from "./reference.ts";
 import { filesHolding } from "./state-search.ts";
+import { describeWatched } from "./watched.ts";
 import { customerList, inventedBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
@@ -56,6 +57,7 @@ async function issueKey(
   account: string,
   plans: object,
   limits: object = {},
+  mode: "live" | "test" = "live",
 ): Promise<{ key: string; id: string }> {
   const response = await fetch(`${service.url}/admin/keys`, {
     method: "POST",
@@ -63,7 +65,7 @@ async function issueKey(
       Authorization: `Bearer ${demo.admin_token}`,
       "Content-Type": "application/json",
     },
-    body: JSON.stringify({ account, mode: "live", plans, limits }),
+    body: JSON.stringify({ account, mode, plans, limits }),
   });
   const { api_key, key } = (await response.json()) as { api_key: string; key: { id: string } };
   return { key: api_key, id: key.id };
@@ -134,12 +136,19 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("when it is loaded", () => {
-    it("is a document with a strict policy at each of its addresses, while other paths answer with JSON", async () => {
+    it("has a strict Content-Security-Policy at each of its addresses, and other paths answer with JSON", async () => {
       const fetchPath = (path: string) =>
         fetch(`${service.url}${path}`, {
           headers: { "Sec-Fetch-Mode": "navigate", Accept: "text/html" },
         });
-      for (const path of ["/", "/list", "/jobs", "/api", `/jobs/job_${"a1".repeat(16)}`]) {
+      for (const path of [
+        "/",
+        "/list",
+        "/watched",
+        "/jobs",
+        "/api",
+        `/jobs/job_${"a1".repeat(16)}`,
+      ]) {
         const response = await fetchPath(path);
         expect([path, response.status]).toEqual([path, 200]);
         expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
@@ -152,7 +161,14 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
         expect(response.headers.get("Cache-Control")).toBe("no-cache");
       }
-      for (const path of ["/nope", "/jobs/", "/jobs/nope", "/assets/nope.js", "/v1/nope"]) {
+      for (const path of [
+        "/nope",
+        "/watched/nope",
+        "/jobs/",
+        "/jobs/nope",
+        "/assets/nope.js",
+        "/v1/nope",
+      ]) {
         const response = await fetchPath(path);
         expect([path, response.status]).toEqual([path, 404]);
         expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
@@ -242,6 +258,22 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
           ...Object.values(localStorage),
         ]),
       ).toEqual([]);
+    });
+
+    it("does not ask for a kept key while it is checked", async () => {
+      const page = await open("/", { key: demo.keys.a.starter });
+      await page.waitForSelector("#number");
+      const asked = Promise.withResolvers<void>();
+      await page.route("**/v1/usage", async (route) => {
+        await asked.promise;
+        await route.continue();
+      });
+      await page.reload();
+      await page.waitForSelector("main");
+      expect(await page.locator("main").innerText()).toBe("불러오는 중입니다");
+      asked.resolve();
+      await page.waitForSelector("#number");
+      expect(await objections(page)).toEqual([]);
     });
 
     it("marks a test key, and names a number that the key accepts", async () => {
@@ -608,7 +640,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
 
     it.each(["ko", "en"] as const)(
-      "fits the columns of a list on a phone in the language %s",
+      "fits a chosen list on the screen of a phone in the language %s",
       async (language) => {
         const page = await open("/list", { key: demo.keys.a.enterprise, language, width: 390 });
         await chooseFile(page, "list.xlsx", await customerList(demo.businesses));
@@ -725,7 +757,13 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     keyFor: async (account) => (await issueKey(account, { a: "premium" })).key,
   }));
 
-  it("broke no policy and threw no error in the tests above", () => {
+  describeWatched(() => ({
+    ...{ url: service.url, browser, tabs, stateDir, usedBy },
+    newKey: async (account, limits) => (await issueKey(account, { a: "premium" }, limits)).key,
+    newTestKey: async (account) => (await issueKey(account, { a: "premium" }, {}, "test")).key,
+  }));
+
+  it("violated no Content-Security-Policy and threw no error in the tests above", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 

@@ -72,8 +72,8 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // Keep this test above the one that opens every group, because axe-core would examine all of
-      // them too.
+      // Keep this test above the one that opens every group, because axe-core would examine the
+      // opened groups too.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
@@ -88,7 +88,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       const links = header.getByRole("link");
       expect(
         await links.evaluateAll((all) => all.map((each) => each.getAttribute("href"))),
-      ).toEqual(["/", "/", "/list", "/jobs", "/docs"]);
+      ).toEqual(["/", "/", "/list", "/watched", "/jobs", "/docs"]);
       await page.getByRole("link", { name: "Skip to content" }).focus();
       await page.keyboard.press("Enter");
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
@@ -97,7 +97,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     it("lists the guide and every endpoint, and shows samples", async () => {
       await goTo(VERIFY, "Verify one business");
       const list = page.getByRole("complementary");
-      for (const group of ["Errors", "Batches", "Description", "Account", "Operation"]) {
+      for (const group of new Set(["Errors", ...publicEndpoints.map(({ tag }) => tag)])) {
         const closed = list.getByRole("button", { name: `Open Group - ${group}` });
         if ((await closed.count()) > 0) await closed.click();
       }
@@ -130,7 +130,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await dialog.waitFor({ state: "hidden" });
     });
 
-    it("calls its own address in the first sample, and keeps the note on keys in its column", async () => {
+    it("uses its own address in the first sample, and keeps the note on keys within its column", async () => {
       await goTo("description/first-call-in-a-minute", "First call in a minute");
       await page.getByText(`export BVS_URL=${url}`).first().waitFor();
       const note = page.locator(".auth-description").first();
@@ -164,7 +164,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await scrollsTo(page, "Verify one business");
     });
 
-    it("asks no other host, breaks no policy, and causes no errors", () => {
+    it("asks no other host, violates no Content-Security-Policy, and causes no errors", () => {
       const elsewhere = tab.requests.filter(
         (address) => !/^(?:data|blob):/.test(address) && !address.startsWith(`${url}/`),
       );

@@ -1,6 +1,6 @@
 /**
- * What the page says about a representative's name before it sends it, and that an answer is shown
- * only beside the input that it answers, in Chromium. Without Chromium the tests are skipped.
+ * The page shows an answer only beside the input that was checked, and says how it changes a
+ * representative's name before it sends the name. Without Chromium these tests are skipped.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ async function fill(page: Page, owner = ACTIVE.p_nm): Promise<void> {
   await page.fill("#owner", owner);
 }
 
-/** @param owner a name that the page tidies. It sends such a name only after it has said so. */
+/** @param owner a name that the page tidies. It sends a tidied name only after it has shown it. */
 async function check(page: Page, owner?: string): Promise<void> {
   await fill(page, owner);
   if (owner !== undefined) await page.getByText("보낼 이름:").waitFor();
@@ -75,23 +75,26 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     ["date", "2012"],
     ["owner", "박새솔"],
     ["company", "한빛물산"],
-  ])("is hidden after an edit of the %s, and comes back with its input", async (field, text) => {
-    const page = await open("/");
-    await check(page);
-    const before = await page.inputValue(`#${field}`);
-    await page.fill(`#${field}`, text);
-    await page.locator(".check-answer", { hasText: HIDDEN }).waitFor();
-    expect(await verdicts(page)).toBe(0);
-    expect(await answerText(page)).toContain(`217-81-82399 · ${ACTIVE.start_dt} · 김한빛`);
-    expect(await page.locator(".check-answer").getAttribute("aria-live")).toBe("polite");
-    expect(await objections(page)).toEqual([]);
-    // With the keyboard alone.
-    await page.getByRole("button", { name: "이전 입력과 결과 보기" }).focus();
-    await page.keyboard.press("Enter");
-    await page.locator(".verdict.positive").waitFor();
-    expect(await page.inputValue(`#${field}`)).toBe(before);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe("check-answer");
-  });
+  ])(
+    "is hidden after an edit of the %s, and a button brings it back with its input",
+    async (field, text) => {
+      const page = await open("/");
+      await check(page);
+      const before = await page.inputValue(`#${field}`);
+      await page.fill(`#${field}`, text);
+      await page.locator(".check-answer", { hasText: HIDDEN }).waitFor();
+      expect(await verdicts(page)).toBe(0);
+      expect(await answerText(page)).toContain(`217-81-82399 · ${ACTIVE.start_dt} · 김한빛`);
+      expect(await page.locator(".check-answer").getAttribute("aria-live")).toBe("polite");
+      expect(await objections(page)).toEqual([]);
+      // With the keyboard alone.
+      await page.getByRole("button", { name: "이전 입력과 결과 보기" }).focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".verdict.positive").waitFor();
+      expect(await page.inputValue(`#${field}`)).toBe(before);
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe("check-answer");
+    },
+  );
 
   it("stays while the same input is written in another way, and comes back if an edit is undone", async () => {
     const page = await open("/");
@@ -150,7 +153,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     await page.waitForSelector(".verdict");
   });
 
-  it("says with which date and name it was asked, in its facts and in its command for a terminal", async () => {
+  it("names the date and the representative that were checked, in its facts and in its command for a terminal", async () => {
     const page = await open("/");
     await check(page, "박새솔 대표");
     const facts = page.locator(".facts");
@@ -210,7 +213,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       expect(await page.locator("#owner-hint").innerText()).toMatch(/^Exactly as on the/);
     });
 
-    it("the page checks nothing if it cannot load what reads the name, and can try again", async () => {
+    it("the page sends nothing if it cannot load the script that reads names", async () => {
       const page = await open("/");
       await page.route("**/assets/representative-*.js", (route) => route.abort());
       const sent = sentBy(page);
@@ -240,7 +243,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     }
 
     it.each([1280, 390] as const)(
-      "the page counts the names that it tidied and the doubtful ones, shows them, and can send them as written (%i px)",
+      "the page shows the names that it tidied and the doubtful ones, and can send them as written (%i px)",
       async (width) => {
         const page = await chooseList({ width });
         const tidied = page.locator(".notice", { hasText: "대표자명 3개를 다듬어 보냅니다" });
@@ -272,10 +275,10 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       },
     );
 
-    it("the page never sends names as they were before a change, even if the person starts at once", async () => {
+    it("the page sends the names as the person chose last, even if the person starts at once", async () => {
       const page = await chooseList();
       const sent = sentBy(page);
-      // Make the page's worker slower than the person.
+      // Make the page's web worker slower than the person.
       await page.evaluate(async () => {
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (this: Worker, message: unknown) {

@@ -3,7 +3,7 @@ import { readSheet } from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import type { DemoBusiness } from "../../seed/demo.ts";
 
-/** What each cell begins with in the two columns that must never leave the browser. */
+/** The beginnings of all cells in the two columns that must never leave the browser. */
 export const PHONE = "010-5555-";
 export const RESIDENT_NUMBER = "900101-1";
 

@@ -1,4 +1,7 @@
-/** Loads the script that reads names once a person uses the form: the page starts without it. */
+/**
+ * Loads the script that reads names. It is loaded when a person uses the form, so that the page
+ * starts sooner.
+ */
 import type { readRepresentative } from "../representative.ts";
 
 export type NameReader = typeof readRepresentative;

@@ -1,6 +1,7 @@
 /**
- * The entries of the list of jobs. The parts of one list are one entry: the browser that sent them
- * remembers them, and any other browser recognises them by their names, "a.xlsx (2/3)".
+ * The entries of the list of jobs. A large list is sent in parts, each a job. All parts of a list
+ * are one entry: the browser that sent them remembers them, and any other browser recognises them
+ * by their names, "a.xlsx (2/3)".
  */
 import type { Job, Outcomes } from "../answers.ts";
 import { interruptedLists, type SentList, sentParts, unsentRows } from "../list/sent-lists.ts";
@@ -52,7 +53,8 @@ export function entriesOf(jobs: readonly Job[], lists: readonly SentList[]): Ent
       byList.set(list.id, entry);
       entries.push(entry);
     } else if (named) {
-      // The parts of a list were sent in order, so a number that is not lower begins another list.
+      // Parts are sent in order, and the newest job comes first here. So the numbers of one list
+      // fall, and a number that is not lower begins another list.
       const group = `${named.base}\n${named.of}\n${job.check}`;
       const begun = open.get(group);
       if (begun && named.part < begun.lowest) {
@@ -163,7 +165,7 @@ export function listOfEntry({ counted, name }: Entry): SentList {
   const parts: SentList["parts"] = [];
   for (const job of counted) {
     const part = partOf(job.name);
-    // All parts but the last have the same number of rows, so the place of deleted ones is known.
+    // All parts except the last have equally many rows, so the rows of deleted parts are known.
     const isSizeKnown = counted.length > 1 || part?.part !== part?.of;
     while (part && isSizeKnown && parts.length < part.part - 1)
       parts.push({ jobId: "", rows, lastLine: 0 });

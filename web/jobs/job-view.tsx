@@ -1,5 +1,5 @@
 /** The view of one list: its progress, then its result. A list sent in parts has several jobs. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
 import { Progress } from "../list/progress.tsx";
 import { ResultView } from "../list/result-view.tsx";
@@ -25,7 +25,8 @@ export function JobView({ session, id }: { session: Session; id: string }) {
   const isRun = found !== null && run.get()?.sentList.id === found.sentList.id;
   const place = isRun ? run : openedRun;
   const current = useStore(place);
-  useEffect(() => {
+  // An ordinary effect would send the request one frame later.
+  useLayoutEffect(() => {
     let isShown = true;
     void findEntry(session, id).then((reply) => {
       if (!isShown) return;

@@ -11,6 +11,7 @@ import { listsSeenIn } from "../list/sent-jobs.ts";
 import { forgetList, isSettled, rememberList, withVoidParts } from "../list/sent-lists.ts";
 import { unsentText } from "../list/unsent.tsx";
 import { Bar } from "../parts/bar.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -22,7 +23,7 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { afterReload, type Entry, entriesOf, mayGoOn, sumOf, unsentEntries } from "./entries.ts";
 
 const POLL_MS = 3_000;
-/** How many older jobs are asked about one by one. */
+/** How many unfinished jobs behind the first page each poll asks about, one by one. */
 const OLDER_JOBS = 5;
 
 export function JobsView({ session }: { session: Session }) {
@@ -165,8 +166,8 @@ export function JobsView({ session }: { session: Session }) {
         </div>
       )}
       {entryToRemove && (
-        <RemoveDialog
-          name={entryToRemove.name || texts.jobs.unnamed}
+        <ConfirmDialog
+          text={texts.jobs.confirm(entryToRemove.name || texts.jobs.unnamed)}
           onYes={() => void remove(entryToRemove)}
           onNo={() => setEntryToRemove(null)}
         />
@@ -334,31 +335,4 @@ function stateText({ jobs: texts }: PageTexts, entry: Entry, isSending: boolean)
   if (has("cancelled")) return states.cancelled;
   const { unsent, missingParts } = sumOf(entry);
   return unsent > 0 || missingParts > 0 ? states.unsent : states.completed;
-}
-
-function RemoveDialog({
-  name,
-  onYes,
-  onNo,
-}: {
-  name: string;
-  onYes: () => void;
-  onNo: () => void;
-}) {
-  const texts = usePageTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="dialog" aria-labelledby="remove-text" onClose={onNo}>
-      <p id="remove-text">{texts.jobs.confirm(name)}</p>
-      <div class="row">
-        <button type="button" class="button danger" onClick={onYes}>
-          {texts.jobs.confirmYes}
-        </button>
-        <button type="button" class="button" onClick={onNo}>
-          {texts.jobs.confirmNo}
-        </button>
-      </div>
-    </dialog>
-  );
 }

@@ -181,7 +181,7 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The interrupted list that goes on. `rows` are then those that were not sent. */
+  /** The interrupted list that the person continues. `rows` are then its unsent rows. */
   before: SentList | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;

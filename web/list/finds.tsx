@@ -14,7 +14,7 @@ const OFFERED = 8;
 
 interface Choice {
   text: string;
-  /** Whether it is the choice in force. */
+  /** Whether this choice is in force now. */
   isChosen?: boolean;
   choose: () => void;
 }

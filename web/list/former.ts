@@ -1,4 +1,4 @@
-/** The last result of a row, read from our own columns of the loaded file, and what has changed. */
+/** Reads the last result of a row from the page's own columns in the file, and what has changed. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { en } from "../texts/en.ts";
 import { ko } from "../texts/ko.ts";
@@ -45,7 +45,7 @@ export type Change =
   | { kind: "changed"; what: { item: ChangedItem; before: string }[] }
   /** A new row, or one whose number was changed, so there is nothing to compare it with. */
   | { kind: "new" }
-  /** `now`, `before`: this or the last check has no verdict. `checks`: they differ in kind. */
+  /** `now`, `before`: this or the last check has no verdict. `checks`: their kinds differ. */
   | { kind: "unknown"; why: "now" | "before" | "checks" };
 
 /** Texts of earlier versions of the page, which files with old results still have. */

@@ -1,4 +1,4 @@
-/** Fits a file that was opened again to the answers of its list, or says why it does not fit. */
+/** Matches a file that was opened again with the answers of its list, or says why they differ. */
 import type { Checked } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { number } from "../texts/format.ts";
@@ -26,8 +26,8 @@ export async function openAgain(
 }
 
 /**
- * The rows as they were sent: with the rows that a repaired cell made complete, and without rows
- * that may not have been sent, as far as this browser knows.
+ * The rows as they were sent, as far as this browser knows: with rows that only a repaired cell
+ * made complete, and without rows that may not have been sent.
  */
 export function fitList(
   list: ReadList,
@@ -43,7 +43,7 @@ export function fitList(
     const claim = { business_number, start_date: "", owner_name: "", company_name: "" };
     return { ...row, claim, problems: [] };
   });
-  // This browser remembers how many rows the list has, so the others were not sent.
+  // This browser remembers the list, so rows without an answer are known to be unsent. Keep them.
   if (sentList !== null && sentList.keyId !== "") return { ...list, rows };
   const start = startOf(lines, numbersOf(rows)) ?? 0;
   let place = -start;

@@ -29,7 +29,7 @@ export function ListView({ session }: { session: Session }) {
   const current = useStore(run);
   const prepared = useStore(draft);
   useEffect(() => {
-    // Another key may be of another account, which cannot see the jobs of this run.
+    // Another key may belong to another account, which cannot see the jobs of this run.
     const shown = run.get()?.sentList.keyId;
     if (shown !== undefined && shown !== session.keyId) forgetRun();
     resumeRun(session);

@@ -39,7 +39,7 @@ const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }>
   checkedAt: { ko: ["조회 시각(KST)"], en: ["Checked (KST)"] },
 };
 
-/** People use the other names too. Without one of these, the columns may be the person's own. */
+/** Names that people hardly use. A set without any of these may be the person's own columns. */
 const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "companyName",
   "evidence",
@@ -61,19 +61,19 @@ interface Found {
 export const SUMMARY_NAMES: readonly string[] = ["요약", "Summary"];
 const MOST_SUMMARY_ROWS = 20;
 
-/** Whether the other sheet of an earlier result has only its counts, and no rows to check. */
+/** Whether a sheet is the one with counts that the page added to an earlier result. */
 export function isSummary({ name, rows }: { name: string; rows: number | null }): boolean {
   return SUMMARY_NAMES.includes(name) && rows !== null && rows <= MOST_SUMMARY_ROWS;
 }
 
-/** By name, without blanks. */
+/** Our columns by their names as `plain` writes them. */
 const PLACES = new Map<string, Omit<Found, "position">>();
 for (const [place, column] of OUR_COLUMNS.entries()) {
   for (const [lang, names] of Object.entries(NAMES[column]))
     for (const name of names) PLACES.set(plain(name), { place, column, lang });
 }
 
-/** @returns the sets in the header, from left to right: earlier versions added one each month */
+/** @returns the sets in the header, from left to right. Earlier versions added one at each check */
 export function ourColumnsIn(header: readonly string[]): OurSet[] {
   const sets: Found[][] = [];
   for (const [position, name] of header.entries()) {

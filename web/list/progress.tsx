@@ -21,7 +21,7 @@ export function Progress({ session, place }: { session: Session; place: RunStore
   const current = useStore(place);
   const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
-  const { sentList, jobs, isConnected, isUnanswered } = current;
+  const { sentList, jobs, hindrance } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
@@ -38,14 +38,9 @@ export function Progress({ session, place }: { session: Session; place: RunStore
       <p class="visually-hidden" role="status">
         {announced}
       </p>
-      {!isConnected && (
-        <Notice tone="warning" live>
-          {texts.list.reconnecting}
-        </Notice>
-      )}
-      {isUnanswered && (
-        <Notice tone="neutral" live>
-          {texts.list.unanswered}
+      {hindrance && hindrance !== "rate" && (
+        <Notice tone={hindrance === "offline" ? "warning" : "neutral"} live>
+          {texts.list.hindrances[hindrance]}
         </Notice>
       )}
       {waiting?.waiting_since && (

@@ -34,11 +34,11 @@ export interface ResultRow {
   id: string;
   /** The line in the file; the position among the rows sent if the file is not open. */
   line: number;
-  /** The person's own cells; the number and the name that was found if the file is not open. */
+  /** The person's own cells. If the file is not open: the number, and the name that was found. */
   cells: string[];
   /** The number that was sent; empty if the row was not sent. */
   number: string;
-  /** What was sent; the cells if the row was not sent; only the number without the file. */
+  /** What was sent. For a row that was not sent: its cells. Without the file: only the number. */
   claim: RowClaim;
   /** Null: the row was not sent. */
   verdict: Verdict | null;
@@ -136,7 +136,7 @@ export function startOf(lines: readonly Checked[], sent: readonly string[]): num
   return null;
 }
 
-/** Only repeated numbers lead to several places. */
+/** How many places to compare. Only repeated numbers lead to several. */
 const MOST_PLACES = 10;
 
 /** Where these numbers stand one after another. */
@@ -207,7 +207,7 @@ export function fixedRow(
     if (text !== undefined) cells[position] = text;
   }
   const number = claim.business_number;
-  // An old file does not say which number its last result is about: it is the one in the file.
+  // If an old file does not say which number its last result is about, it is the number in the row.
   const before = row.former && {
     ...row.former,
     number: row.former.number || withoutSeparators(row.claim.business_number),

@@ -56,9 +56,7 @@ export function sheetOf(
   return {
     name: texts.list.sheetName,
     header: names,
-    widths: names.map((name, position) =>
-      widthOf([name, ...cells.slice(0, MEASURED_ROWS).map((row) => row[position] ?? "")]),
-    ),
+    widths: widthsOf(names, cells),
     rows: cells,
     toned: { position: kept.length, tones: rows.map(toneOf) },
   };
@@ -171,6 +169,14 @@ export function timesOf(rows: readonly ResultRow[]): string {
   if (last < first) return "";
   const moments = [first, last].map((time) => momentIn(time, "Asia/Seoul"));
   return [...new Set(moments)].join(" ~ ");
+}
+
+/** The width of each column by its name and its first cells, in characters. */
+export function widthsOf(header: readonly string[], rows: readonly string[][]): number[] {
+  const measured = rows.slice(0, MEASURED_ROWS);
+  return header.map((name, position) =>
+    widthOf([name, ...measured.map((row) => row[position] ?? "")]),
+  );
 }
 
 /** @returns a width in Latin letters; a letter of Hangul or Hanja is as wide as two */

@@ -158,7 +158,7 @@ export function ResultTable({
     </section>
   );
   const mark = (row: ResultRow) => (
-    // Not a stop of the Tab key, because there may be thousands: Enter in the table does the same.
+    // Tab skips these buttons, because there may be thousands. Enter in the table does the same.
     <button
       type="button"
       class="mark-button"
@@ -295,7 +295,7 @@ function VerdictMark({ row }: { row: ResultRow }) {
   );
 }
 
-/** Says in words, not only in weight, whether the row has changed. */
+/** Says in words, not only in bold type, whether the row has changed. */
 function ChangeMark({ row }: { row: ResultRow }) {
   const texts = usePageTexts();
   const text = shortChange(texts, row);
@@ -354,17 +354,15 @@ const URGENCY: readonly Group[] = [
 ];
 
 function sortRows(rows: ResultRow[], { by, isDown }: Order): ResultRow[] {
-  const compare = new Intl.Collator("ko", { numeric: true }).compare;
-  const comparisons: Record<string, (a: ResultRow, b: ResultRow) => number> = {
-    line: (a, b) => a.line - b.line,
-    verdict: (a, b) => URGENCY.indexOf(a.group) - URGENCY.indexOf(b.group),
-  };
-  const sorted = rows.toSorted(
-    typeof by === "number"
-      ? (a, b) => compare(a.cells[by] ?? "", b.cells[by] ?? "")
-      : (comparisons[by] ?? (() => 0)),
-  );
+  const sorted = rows.toSorted(comparisonBy(by));
   return isDown ? sorted.reverse() : sorted;
+}
+
+function comparisonBy(by: Order["by"]): (a: ResultRow, b: ResultRow) => number {
+  if (by === "line") return (a, b) => a.line - b.line;
+  if (by === "verdict") return (a, b) => URGENCY.indexOf(a.group) - URGENCY.indexOf(b.group);
+  const { compare } = new Intl.Collator("ko", { numeric: true });
+  return (a, b) => compare(a.cells[by] ?? "", b.cells[by] ?? "");
 }
 
 /**
@@ -389,8 +387,11 @@ function useSight(
   const inSight = Math.ceil((box.current?.clientHeight || innerHeight) / height);
   const endOfOpen = (openAt + 1) * height;
   const hidden = openAt === -1 ? 0 : Math.max(0, Math.min(extra, top - endOfOpen));
-  const first = Math.max(0, Math.min(count, Math.floor((top - hidden) / height)) - MARGIN_ROWS);
-  return { first, last: Math.min(count, first + inSight + 2 * MARGIN_ROWS) };
+  const atTop = Math.min(count, Math.floor((top - hidden) / height));
+  return {
+    first: Math.max(0, atTop - MARGIN_ROWS),
+    last: Math.min(count, atTop + inSight + MARGIN_ROWS),
+  };
 }
 
 function useNarrow(): boolean {

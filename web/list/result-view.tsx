@@ -12,6 +12,8 @@ import { keyName, session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
+import { type Candidates, candidatesIn } from "../watched/candidates.ts";
+import { WatchThese } from "../watched/watch-these.tsx";
 import type { Change } from "./former.ts";
 import { CHANGE_KINDS, GROUPS, type Group, MARKS } from "./groups.ts";
 import { openAgain } from "./join-list.ts";
@@ -85,6 +87,9 @@ export function ResultView({ lines, name, list, sentList }: ResultProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const counts = useMemo(() => countRows(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, choice, opened), [rows, choice, opened]);
+  const [candidates, setCandidates] = useState<Candidates | null>(null);
+  // The rows appear first: this effect runs after their frame.
+  useEffect(() => setCandidates(candidatesIn(shown, joined)), [shown, joined]);
   const { check } = sentList;
   const current = useStore(session);
   const choose = (change: Partial<Choice>) => {
@@ -188,6 +193,9 @@ export function ResultView({ lines, name, list, sentList }: ResultProps) {
         </span>
         <Downloads header={header} rows={rows} shown={shown} origin={origin} />
       </div>
+      {current.kind === "open" && candidates && (
+        <WatchThese session={current.session} source={lines} candidates={candidates} />
+      )}
       {shown.length === 0 ? (
         <p class="muted no-print">{texts.list.nothingFound}</p>
       ) : (

@@ -234,7 +234,7 @@ function ownerCell({ name }: Representative): CellValue {
   return { kind: "value", value: name, changes: [] };
 }
 
-/** What is wrong with a field, or what was changed in reading it. */
+/** What is wrong with a field, or what was changed while it was read. */
 function hintOf(
   { list, check, lang }: PageTexts,
   { line }: ResultRow,

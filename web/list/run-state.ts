@@ -11,6 +11,8 @@ import type { LineClaim } from "./sheets/messages.ts";
 /** `lost`: the service may have charged for answers that did not arrive. */
 export type RunFailure = Failure | { kind: "lost" };
 
+export type Hindrance = "offline" | "registry" | "jobs" | "rate" | "service";
+
 export interface Run {
   /** With this id, the loops of `run.ts` recognise their own run. */
   readonly id: symbol;
@@ -22,9 +24,8 @@ export interface Run {
   done: number;
   /** Rows that the service has received. */
   sent: number;
-  isConnected: boolean;
-  /** The tax authority did not answer the last call of the page, so the page repeats the call. */
-  isUnanswered: boolean;
+  /** Why the page repeats its last call; null if it does not. */
+  hindrance: Hindrance | null;
   /** Why sending or following stopped. */
   failure: RunFailure | null;
   /** The row that the refusal names; null: none. */
@@ -52,8 +53,7 @@ export function beginRun(place: RunStore, sentList: SentList, phase: Run["phase"
     phase,
     done: 0,
     sent: rowsOf(sentList.parts),
-    isConnected: true,
-    isUnanswered: false,
+    hindrance: null,
     failure: null,
     refusedRow: null,
     checked: null,

@@ -9,6 +9,7 @@ import { sha256Hex } from "../../src/lib/sha256.ts";
 import type { Checked, Job, StatusAnswer } from "../answers.ts";
 import {
   type Batch,
+  type Failure,
   FREE_REPEATS,
   IDEMPOTENCY_KEY_LIFE_MS,
   NUMBERS_A_CALL,
@@ -21,6 +22,7 @@ import { jobNameOf } from "./job-name.ts";
 import {
   beginRun,
   forgetShownList,
+  type Hindrance,
   leaveRun,
   type RunStore,
   run,
@@ -50,7 +52,12 @@ const POLL_MS = 1_000;
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
 /** Temporary errors, besides all with HTTP 500. Any other error stops the run. */
-const TEMPORARY = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
+const TEMPORARY: Partial<Record<string, Hindrance>> = {
+  rate_limit_exceeded: "rate",
+  too_many_jobs: "jobs",
+  internal_error: "service",
+  registry_unavailable: "registry",
+};
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
 /** A list that the person has prepared. */
@@ -66,7 +73,7 @@ export interface Order {
   repaired: number[];
 }
 
-/** @param before the list to go on with. The order then has only rows that it did not send */
+/** @param before the list to continue; `order` then has only the rows that it has not sent */
 export function startRun(session: Session, order: Order, before: SentList | null = null): void {
   const { rows } = order;
   const lines = rows.map(({ line }) => line);
@@ -263,9 +270,9 @@ function partsOf({ parts, sending }: SentList): {
 
 /**
  * Finds out whether the part that was being sent when the list was interrupted has arrived. If not,
- * it is sent again. It then has the same Idempotency-Key, so it is charged once even if it arrives
- * only now. Only repaired cells, which are not remembered, could give it another key: then the page
- * first waits as long as a submission may take.
+ * the page sends it again. The same rows give the same Idempotency-Key, so the part is charged once
+ * even if the first submission arrives later. The page does not remember repaired cells, so with
+ * them the key may differ. Then it first waits as long as a submission may take.
  */
 async function settleSendingPart(mine: symbol, service: Service): Promise<void> {
   const list = runOf(mine)?.sentList;
@@ -460,24 +467,28 @@ async function retry<T>(
   while (runOf(mine) && isWanted()) {
     const reply = await call();
     if (reply.ok) {
-      updateRun(mine, { isConnected: true, isUnanswered: false });
+      updateRun(mine, { hindrance: null });
       return reply.value;
     }
     const { failure } = reply;
-    if (failure.kind === "error" && !TEMPORARY.has(failure.code) && failure.status !== 500) {
+    const hindrance = hindranceOf(failure);
+    if (failure.kind === "error" && hindrance === null) {
       if (mayBeGone && isNotFound(reply)) return null;
       noteFailure(failure);
       updateRun(mine, { failure, refusedRow: rows[indexIn(failure.parameter)] ?? null });
       return null;
     }
-    updateRun(mine, {
-      isConnected: failure.kind !== "offline",
-      isUnanswered: failure.kind === "error" && failure.code === "registry_unavailable",
-    });
+    updateRun(mine, { hindrance });
     const wait = failure.kind === "error" ? (failure.retryAfter ?? 0) * 1_000 : 0;
     await pause(Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, wait)));
   }
   return null;
+}
+
+/** @returns null if the failure is final */
+function hindranceOf(failure: Failure): Hindrance | null {
+  if (failure.kind === "offline") return "offline";
+  return TEMPORARY[failure.code] ?? (failure.status === 500 ? "service" : null);
 }
 
 /** The index that a parameter such as `businesses.3.business_number` contains; -1: none. */

@@ -43,9 +43,8 @@ function isSendingPart(job: Job, { check, sending, after, parts, voidJobs }: Sen
 
 /**
  * The list that was last sent from a file. Lists of a replaced key are found too, if the new key
- * may see their jobs. If this browser remembers none, a list of the same name and with the same
- * numbers of rows may be it: a tab that did not keep the key on the device forgot its lists when it
- * was closed.
+ * may see their jobs. If this browser remembers none, for example because the tab was closed, jobs
+ * with the file's name and numbers of rows are taken for the list (`isGuess`).
  */
 export async function listSentFrom(
   draft: ReadDraft,
@@ -65,7 +64,7 @@ export async function listSentFrom(
   return reply.ok ? guessedList(reply.value.jobs, draft, keyId) : null;
 }
 
-/** How long a job with the name and the number of rows of a file is taken for one of that file. */
+/** Only jobs newer than this are taken for those of a file with the same name and rows. */
 const GUESSED_FOR_MS = 86_400_000;
 
 function guessedList(jobs: readonly Job[], draft: ReadDraft, keyId: string): SentList | null {

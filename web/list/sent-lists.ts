@@ -101,10 +101,10 @@ export function listsOfOtherKeys(keyId: string): SentList[] {
   return storedLists().filter((list) => list.keyId !== keyId);
 }
 
-/** How long a submission may take: only after this time it is sure that a part did not arrive. */
+/** How long a submission may take. A part that has no job after this time did not arrive. */
 export const ARRIVAL_MS = 60_000;
 
-/** Whether the page can know which parts have arrived. */
+/** False while a part that was sent may still arrive. */
 export function isSettled({ sending }: SentList): boolean {
   return !sending || Date.now() > sending.at + ARRIVAL_MS;
 }
@@ -205,7 +205,7 @@ export function unsentLines(list: SentList): [from: number, to: number] {
   return [Math.max(first, lastSentLine(list) + 1), last];
 }
 
-/** Prepares a list for going on: drops the parts that count as not sent, so they are sent again. */
+/** Prepares a list to be continued: drops the parts that count as not sent, to send them again. */
 export function continued(list: SentList): SentList {
   const { isStopped: _, isGuess: __, ...rest } = list;
   const parts = sentParts(list);

@@ -27,8 +27,8 @@ let lastId = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
 /**
- * Reads the file in a worker of its own. Ending this worker stops a reading that takes too long,
- * and frees the memory of the reading, which is several times that of the sheet.
+ * Reads the file in a separate worker. Ending this worker stops a reading that takes too long, and
+ * frees the memory of the reading, which is several times that of the sheet.
  * @returns the sheet, or why it cannot be read
  */
 export async function readSheet(

@@ -9,6 +9,7 @@ import { switchLanguage, usePageTexts } from "../texts/page-language.ts";
 const LINKS = [
   { view: "check", path: "/" },
   { view: "list", path: "/list" },
+  { view: "watched", path: "/watched" },
   { view: "jobs", path: "/jobs" },
   { view: "api", path: "/api" },
 ] as const;

@@ -38,7 +38,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return { View, load: () => ensure().catch(() => {}) };
 }
 
-function Waiting({ isFailed }: { isFailed: boolean }) {
+/** Stands where a view will be. */
+export function Waiting({ isFailed = false }: { isFailed?: boolean }) {
   const texts = usePageTexts();
   return (
     <main id="main" tabIndex={-1} class="frame view">

@@ -108,6 +108,8 @@ function describeFailure(
       return failures.jobRows;
     case "job_not_found":
       return failures.gone;
+    case "too_many_watched":
+      return failures.watched;
     case "test_number_required":
       return [failures.noTestNumber, ""];
     default: {

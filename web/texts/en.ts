@@ -7,7 +7,7 @@ export const en: PageTexts = {
   lang: "en",
   title: "Business check",
   skip: "Skip to content",
-  nav: { check: "Check", list: "List", jobs: "Jobs", api: "API" },
+  nav: { check: "Check", list: "List", watched: "Watched", jobs: "Jobs", api: "API" },
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
@@ -318,6 +318,10 @@ export const en: PageTexts = {
       invalid_owner_name:
         "The tax authority cannot read this representative's name. Enter one name, as on the registration certificate.",
     },
+    watched: [
+      "The list of watched numbers is full",
+      "Nothing was added. Remove some numbers under Watched, or ask the operator.",
+    ],
     noTestNumber: "This is not a test number",
   },
 
@@ -461,12 +465,17 @@ export const en: PageTexts = {
       `Waiting for the tax authority since ${time} (KST). Nothing is lost; you may close this page.`,
     waitingForDay:
       "Today's allowance is used up. The list resumes at midnight in Korea. Nothing is lost; you may close this page.",
-    unanswered:
-      "The tax authority is not responding. The page tries again automatically; keep it open.",
     closeable: "You may close this page; the check continues. Find it again under Jobs.",
     keepOpen: "Keep this page open until all rows are sent.",
     stopping: "Cancelling. Keep this page open until it has finished.",
-    reconnecting: "The connection was lost. The page reconnects automatically.",
+    hindrances: {
+      offline: "The connection was lost. The page reconnects automatically.",
+      registry:
+        "The tax authority is not responding. The page tries again automatically; keep it open.",
+      jobs: "Too many jobs are in progress. The page sends the rest when one has finished; keep it open.",
+      service:
+        "The service has a temporary problem. The page tries again automatically; keep it open.",
+    },
     fetching: "Fetching the results",
     cancel: "Cancel",
     refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
@@ -668,6 +677,119 @@ export const en: PageTexts = {
     failed: "The stored input was lost, so nothing was checked or charged. Send the file again.",
     ends: (day) => `Will be deleted on ${day}`,
     back: "All jobs",
+  },
+
+  watched: {
+    title: "Watched numbers",
+    lead: "Each number on this list is looked up with the tax authority once a day. If something differs, it is looked up again after about 40 minutes, so only confirmed changes are reported.",
+    cost: "Each number is charged as 1 check a month. A new month begins on the first at 09:00 KST.",
+    costTest: "With a test key, the tax authority is not asked, and nothing is charged.",
+    lastAsked: (time) => `Last looked up: ${time}`,
+    tooFew: "This key cannot watch numbers. Ask the operator.",
+    none: "No number is watched yet.",
+    noneHow: "Check a list and start watching from its result, or add a number or a file below.",
+    noneLink: "Check a list",
+
+    sinceVisit: (time) => `Changes since your last visit (${time})`,
+    recent: "Changes of the last 30 days",
+    noChanges: "Nothing has changed.",
+    tooOld: "Your last visit was more than 30 days ago, so only the last 30 days are shown.",
+    showRecent: "Show all changes of the last 30 days",
+    showSince: "Show only changes since the last visit",
+    moreChanges: (count) => `Show ${counted(count, "more change")}`,
+    seen: (time) => `Seen ${time}`,
+    changed: (after, item, before) => `${item} changed from ${before} to ${after}.`,
+    isNow: (item, value) => `${item}: ${value}.`,
+    registered: (now) => `It was not registered, and is now registered. Current status: ${now}.`,
+    gone: (before) =>
+      `It is no longer registered with the tax authority. Earlier status: ${before}.`,
+    somethingElse: "Its details in the register have changed.",
+    taxTypeDay: "Tax type since",
+    paused: (count) =>
+      `This month's allowance is used up, so ${counted(count, "number")} ${form(count, "is", "are")} looked up again next month. Numbers already charged this month are still looked up.`,
+    pausedTitle: "Some numbers are not being watched now",
+    noKey: (count) =>
+      `No valid key was left, so ${counted(count, "number")} ${form(count, "was", "were")} not watched. If this key is valid, looking up resumes within a day.`,
+    stale: (count, since) =>
+      `The tax authority did not respond for more than 72 hours, so ${counted(count, "number")} could not be looked up. Last response: ${since}.`,
+    staleTitle: "The tax authority is not responding",
+    staleNow: (count) =>
+      `${counted(count, "number")} could not be looked up for more than three days. You see what was last confirmed; looking up resumes automatically.`,
+
+    listTitle: "Numbers on the list",
+    used: (count, most) => `${count} of ${most}`,
+    number: "Business number",
+    reference: "Reference",
+    referenceHint: "Your own code for it: up to 64 letters A–Z, digits or . _ : -",
+    name: "Company name",
+    state: "Status",
+    checked: "Last looked up (KST)",
+    lastChange: "Last change (KST)",
+    changeTime: "Seen (KST)",
+    change: "Change",
+    was: "Before",
+    isNowColumn: "Now",
+    waiting: "Not looked up yet",
+    never: "None",
+    filter: "Filter by status",
+    filters: {
+      changed: "Changed",
+      closed: "Suspended or closed",
+      unregistered: "Not registered",
+      waiting: "Not looked up yet",
+    },
+    search: "Search number, reference, company",
+    shown: (count) => `${counted(count, "number")} shown`,
+    nothingFound: "No numbers match.",
+    more: (count) => `Show ${count} more`,
+    downloadList: "list",
+    downloadChanges: "changes",
+    excelOf: (what) => `Download ${what} for Excel`,
+    csvOf: (what) => `Download ${what} as CSV`,
+    changesFile: "Changes",
+
+    add: "Add a number",
+    addButton: "Add",
+    added: (number) => `Now watched: ${number}.`,
+    already: (number) => `Already watched: ${number}.`,
+    wrongDigit: "The last digit does not fit the others, so this may be a typo.",
+    badReference:
+      "Use up to 64 letters A–Z, digits or . _ : - only, and no resident registration number.",
+    file: "Add from a file, or show company names",
+    fileHint:
+      "The file is not sent to the service. If you add numbers, only these are sent; names are shown in this tab only.",
+    fileRead: (name) => `File read: ${name}`,
+    fileEmpty: "This file has no numbers that can be watched.",
+
+    remove: "Remove",
+    removeNamed: (number) => `Remove ${number}`,
+    removeShown: (count) => `Remove the ${counted(count, "number")} shown`,
+    confirm: (what) =>
+      `This stops watching: ${what}. You are told of no more changes, and what was charged this month stays charged. Adding a number again this month is not charged again.`,
+    numbers: (count) => counted(count, "number"),
+    removed: (count) => `${counted(count, "number")} removed.`,
+
+    watchThese: (count) => `Watch ${counted(count, "number")}`,
+    allWatched: "All numbers are watched already",
+    watchTerms: (count) =>
+      `Each is looked up once a day, and you are told what changed. Each number is charged as 1 check a month: up to ${counted(count, "check")} every month.`,
+    watchTooMany: (left) =>
+      `${counted(left, "check")} ${form(left, "is", "are")} left this month. Numbers beyond that are looked up from next month on.`,
+    leftOut: (count) =>
+      `${counted(count, "row")} ${form(count, "is", "are")} left out: there is no number, or its last digit does not fit.`,
+    withReferences: (column) =>
+      `Also send the codes in the column “${column}”, to show them with the watched numbers`,
+    adding: (done, total) => `${done} of ${counted(total, "number")} sent`,
+    addingWaits: "Waiting for the connection. The page sends the rest; keep it open.",
+    addedMany: (count) => `${counted(count, "number")} added to the watched numbers`,
+    alreadyMany: (count) => `Already watched: ${count}.`,
+    beyond: (count, most) =>
+      `At most ${counted(most, "number")} can be watched, so ${counted(count, "number")} ${form(count, "was", "were")} not added.`,
+    open: "Show the watched numbers",
+
+    day: "Run a day",
+    dayHint: "With a test key, a day of lookups runs at once.",
+    dayDone: (count) => `A day has passed. New: ${counted(count, "event")}.`,
   },
 
   api: {

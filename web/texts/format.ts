@@ -1,19 +1,19 @@
 /** Formats numbers and times, the same for both languages. */
-const separated = new Intl.NumberFormat("en-US");
+// Plain code instead of `Intl`, which takes 10 ms to start on the way to the first view.
 
-/** Formats a number as 1,204. */
+/** Formats a whole number as 1,204. */
 export function number(value: number): string {
-  return separated.format(value);
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
+
+const HOUR_MS = 3_600_000;
+/** The hours ahead of UTC. Korea has no daylight saving time. */
+const HOURS_AHEAD = { "Asia/Seoul": 9, UTC: 0 };
 
 /** Formats a time as 2026-11-21 20:05:30. */
 export function momentIn(time: number | string, zone: "Asia/Seoul" | "UTC"): string {
-  const parts = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: zone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  });
-  return parts.format(new Date(time));
+  const there = new Date(new Date(time).getTime() + HOURS_AHEAD[zone] * HOUR_MS);
+  return there.toISOString().slice(0, 19).replace("T", " ");
 }
 
 export function bothMoments(time: number | string): string {
@@ -23,6 +23,11 @@ export function bothMoments(time: number | string): string {
 /** The day in Korea at this time. */
 export function koreanDayOf(time: number | string): string {
   return momentIn(time, "Asia/Seoul").slice(0, 10);
+}
+
+/** The minute in which this time lies, as 2026-12-01 09:00 KST. */
+export function koreanMinuteIn(time: number | string): string {
+  return `${momentIn(time, "Asia/Seoul").slice(0, 16)} KST`;
 }
 
 /** The nearest minute, as 2026-12-01 09:00 KST. A month of UTC begins at that hour in Korea. */

@@ -6,7 +6,7 @@ export const ko = {
   lang: "ko",
   title: "사업자등록 확인",
   skip: "본문으로 건너뛰기",
-  nav: { check: "조회", list: "목록", jobs: "작업", api: "API" },
+  nav: { check: "조회", list: "목록", watched: "감시", jobs: "작업", api: "API" },
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
@@ -331,6 +331,10 @@ export const ko = {
       invalid_owner_name:
         "국세청에서 읽을 수 없는 대표자명입니다. 사업자등록증에 적힌 이름을 한 명만 입력해 주십시오.",
     },
+    watched: [
+      "감시할 수 있는 번호 수를 넘었습니다",
+      "추가하지 않았습니다. 감시 목록에서 번호를 삭제하거나 운영자에게 문의해 주십시오.",
+    ] as [string, string],
     noTestNumber: "테스트 번호가 아닙니다",
   },
 
@@ -459,12 +463,16 @@ export const ko = {
       `${time}부터 국세청 서비스의 응답을 기다리고 있습니다. 데이터는 유실되지 않으며, 이 화면을 닫아도 됩니다.`,
     waitingForDay:
       "오늘 사용 한도에 도달했습니다. 한국 시각 자정부터 이어서 조회합니다. 데이터는 유실되지 않으며, 이 화면을 닫아도 됩니다.",
-    unanswered:
-      "국세청 서비스가 응답하지 않습니다. 응답할 때까지 자동으로 다시 시도하니 이 화면을 열어 두십시오.",
     closeable: "이 화면을 닫아도 조회는 계속됩니다. 작업 화면에서 다시 열 수 있습니다.",
     keepOpen: "모두 보낼 때까지 이 화면을 열어 두십시오.",
     stopping: "중단하고 있습니다. 끝날 때까지 이 화면을 열어 두십시오.",
-    reconnecting: "연결이 끊겼습니다. 자동으로 다시 연결합니다.",
+    hindrances: {
+      offline: "연결이 끊겼습니다. 자동으로 다시 연결합니다.",
+      registry:
+        "국세청 서비스가 응답하지 않습니다. 응답할 때까지 자동으로 다시 시도하니 이 화면을 열어 두십시오.",
+      jobs: "진행 중인 작업이 너무 많습니다. 하나가 끝나면 나머지를 자동으로 보내니 이 화면을 열어 두십시오.",
+      service: "서비스에 일시적인 문제가 있습니다. 자동으로 다시 시도하니 이 화면을 열어 두십시오.",
+    },
     fetching: "결과를 받는 중입니다",
     cancel: "중단",
     refused: (line: string, number: string) =>
@@ -671,6 +679,121 @@ export const ko = {
       "보관한 입력이 유실되어 조회하지 못했습니다. 차감되지 않았습니다. 파일을 다시 보내 주십시오.",
     ends: (day: string) => `${day}에 삭제됩니다`,
     back: "모든 작업",
+  },
+
+  watched: {
+    title: "감시 목록",
+    lead: "감시 목록의 번호를 하루에 한 번 국세청에 조회합니다. 달라지면 약 40분 뒤 다시 조회해, 확인된 변동만 알려 드립니다.",
+    cost: "번호마다 한 달에 1건이 차감됩니다. 새 달은 매월 1일 09:00 KST에 시작합니다.",
+    costTest: "테스트 키이므로 국세청에 조회하지 않으며 사용량이 차감되지 않습니다.",
+    lastAsked: (time: string) => `마지막 조회: ${time}`,
+    tooFew: "이 키로는 번호를 감시할 수 없습니다. 운영자에게 문의해 주십시오.",
+    none: "아직 감시하는 번호가 없습니다.",
+    noneHow:
+      "목록을 조회한 뒤 결과 화면에서 감시를 시작하거나, 아래에서 번호나 파일을 추가해 주십시오.",
+    noneLink: "목록 조회하기",
+
+    sinceVisit: (time: string) => `지난 방문(${time}) 이후 변동`,
+    recent: "지난 30일의 변동",
+    noChanges: "변동이 없습니다.",
+    tooOld: "지난 방문이 30일보다 오래되어 지난 30일의 변동만 보여 드립니다.",
+    showRecent: "지난 30일의 변동 모두 보기",
+    showSince: "지난 방문 이후 변동만 보기",
+    moreChanges: (count: string) => `변동 ${count}건 더 보기`,
+    seen: (time: string) => `${time}에 확인`,
+    changed: (after: string, item: string, before: string) =>
+      `${item}: ${before}에서 ${withParticle(after, "으로/로")} 바뀌었습니다.`,
+    isNow: (item: string, value: string) => `${item}: ${value}.`,
+    registered: (now: string) =>
+      `등록되지 않은 번호였으나 국세청에 등록되었습니다. 현재 상태: ${now}.`,
+    gone: (before: string) => `이제 국세청에 등록되지 않은 번호입니다. 이전 상태: ${before}.`,
+    somethingElse: "국세청 등록 정보가 바뀌었습니다.",
+    taxTypeDay: "과세 유형 전환일",
+    paused: (count: string) =>
+      `이번 달 사용 한도에 도달해 번호 ${count}개는 다음 달에 다시 조회합니다. 이번 달에 이미 차감된 번호는 계속 조회합니다.`,
+    pausedTitle: "일부 번호의 감시가 멈추어 있습니다",
+    noKey: (count: string) =>
+      `사용할 수 있는 키가 없어 번호 ${count}개의 감시가 멈추었습니다. 이 키가 유효하면 하루 안에 다시 조회합니다.`,
+    stale: (count: string, since: string) =>
+      `국세청이 72시간 넘게 응답하지 않아 번호 ${count}개를 조회하지 못했습니다. 마지막 응답: ${since}.`,
+    staleTitle: "국세청 서비스가 응답하지 않습니다",
+    staleNow: (count: string) =>
+      `번호 ${count}개는 사흘 넘게 조회하지 못했습니다. 마지막으로 확인한 상태를 보여 드리며, 응답이 오면 자동으로 이어집니다.`,
+
+    listTitle: "감시하는 번호",
+    used: (count: string, most: string) => `${count}개(최대 ${most}개)`,
+    number: "사업자등록번호",
+    reference: "참조 번호",
+    referenceHint: "내 업무에서 쓰는 코드. 영문자(A–Z), 숫자, . _ : - 만 64자까지",
+    name: "상호",
+    state: "상태",
+    checked: "마지막 조회(KST)",
+    lastChange: "마지막 변동(KST)",
+    changeTime: "확인 시각(KST)",
+    change: "변동",
+    was: "이전",
+    isNowColumn: "현재",
+    waiting: "첫 조회 대기",
+    never: "없음",
+    filter: "상태별 보기",
+    filters: {
+      changed: "변동 있음",
+      closed: "휴업·폐업",
+      unregistered: "미등록",
+      waiting: "첫 조회 대기",
+    },
+    search: "번호, 참조 번호, 상호 검색",
+    shown: (count: string) => `번호 ${count}개 표시`,
+    nothingFound: "조건에 맞는 번호가 없습니다.",
+    more: (count: string) => `${count}개 더 보기`,
+    downloadList: "목록",
+    downloadChanges: "변동",
+    excelOf: (what: string) => `${what} 엑셀로 받기`,
+    csvOf: (what: string) => `${what} CSV로 받기`,
+    changesFile: "변동 내역",
+
+    add: "번호 추가",
+    addButton: "추가",
+    added: (number: string) => `${withParticle(number, "을/를")} 감시 목록에 추가했습니다.`,
+    already: (number: string) => `${withParticle(number, "은/는")} 이미 감시하고 있습니다.`,
+    wrongDigit: "마지막 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오.",
+    badReference:
+      "영문자(A–Z), 숫자, . _ : - 만 64자까지 쓸 수 있고, 주민등록번호는 쓸 수 없습니다.",
+    file: "파일에서 추가하거나 상호 보기",
+    fileHint:
+      "파일은 서비스로 보내지 않습니다. 추가할 때 번호만 보내며, 상호는 이 탭에만 표시됩니다.",
+    fileRead: (name: string) => `읽은 파일: ${name}`,
+    fileEmpty: "이 파일에는 감시할 수 있는 번호가 없습니다.",
+
+    remove: "삭제",
+    removeNamed: (number: string) => `${number} 감시 목록에서 삭제`,
+    removeShown: (count: string) => `표시된 번호 ${count}개 삭제`,
+    confirm: (what: string) =>
+      `감시 목록에서 삭제합니다: ${what}. 변동을 더 알려 드리지 않으며, 이번 달에 차감된 건수는 돌아오지 않습니다. 이번 달 안에 다시 추가하면 다시 차감되지 않습니다.`,
+    numbers: (count: string) => `번호 ${count}개`,
+    removed: (count: string) => `번호 ${count}개를 감시 목록에서 삭제했습니다.`,
+
+    watchThese: (count: string) => `번호 ${count}개 감시하기`,
+    allWatched: "모두 이미 감시하는 번호입니다",
+    watchTerms: (count: string) =>
+      `하루에 한 번 조회해 변동을 알려 드립니다. 번호마다 한 달에 1건, 매달 최대 ${count}건이 차감됩니다.`,
+    watchTooMany: (left: string) =>
+      `이번 달 남은 한도는 ${left}건입니다. 한도를 넘는 번호는 다음 달부터 조회합니다.`,
+    leftOut: (count: string) =>
+      `번호가 아니거나 마지막 검증 숫자가 맞지 않는 ${count}개 행은 뺍니다.`,
+    withReferences: (column: string) =>
+      `'${column}' 열의 코드를 참조 번호로 함께 보내 감시 목록에 표시`,
+    adding: (done: string, total: string) => `번호 ${total}개 중 ${done}개를 보냈습니다`,
+    addingWaits: "연결을 기다리고 있습니다. 이어서 보내니 이 화면을 열어 두십시오.",
+    addedMany: (count: string) => `번호 ${count}개를 감시 목록에 추가했습니다`,
+    alreadyMany: (count: string) => `이미 감시하던 번호: ${count}개.`,
+    beyond: (count: string, most: string) =>
+      `감시할 수 있는 번호는 ${most}개까지이므로 ${count}개는 추가하지 않았습니다.`,
+    open: "감시 목록 보기",
+
+    day: "하루치 조회 실행",
+    dayHint: "테스트 키로는 기다리지 않고 하루치 조회를 바로 해 볼 수 있습니다.",
+    dayDone: (count: string) => `하루치 조회를 실행했습니다. 새 소식 ${count}건.`,
   },
 
   api: {

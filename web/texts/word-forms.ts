@@ -39,7 +39,9 @@ export function withParticle(text: string, particle: Particle): string {
 }
 
 function endOf(text: string): string | undefined {
-  const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(text.normalize("NFC"))?.[0] ?? "";
+  // The particle fits the word, not what stands in brackets behind it.
+  const word = text.normalize("NFC").replace(/(?<=.)\([^()]*\)$/, "");
+  const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(word)?.[0] ?? "";
   if (/^\d$/.test(last)) return DIGITS[Number(last)];
   const syllable = last.charCodeAt(0) - FIRST_SYLLABLE;
   if (!(syllable >= 0 && syllable < SYLLABLES)) return undefined;

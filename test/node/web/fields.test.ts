@@ -33,7 +33,7 @@ describe("a number", () => {
     expect(numberFault(text)).toEqual(fault);
   });
 
-  it("has the right check digit exactly if the stand-in of the tax authority says so", () => {
+  it("has the right check digit exactly when the stand-in of the tax authority accepts it", () => {
     const numbers = demo.businesses.flatMap(({ b_no }) =>
       Array.from({ length: 10 }, (_, digit) => `${b_no.slice(0, 9)}${digit}`),
     );

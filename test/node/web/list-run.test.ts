@@ -582,7 +582,7 @@ describe("a list that is interrupted", () => {
       created_at: new Date().toISOString(),
     };
     for (let i = 0; i < 250; i++) service.jobs.push({ ...other, job_id: `job_other_${i}` });
-    // Its Idempotency-Key no longer helps, for example because a cell was repaired.
+    // The part's Idempotency-Key no longer helps, for example because a cell was repaired.
     service.forgetIdempotencyKeys();
     service.fate = () => "answered";
     await goOn("verify", CLAIMS);
@@ -664,12 +664,11 @@ describe("a list that is interrupted", () => {
     expect(shown().failure).toBeNull();
   });
 
-  it("finds its jobs although macOS writes the name of the file in separate letters", async () => {
+  it("has the name that the service stores, even if macOS writes the file's name in separate letters", async () => {
     const name = "거래처\u200b.xlsx".normalize("NFD");
     service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
     startRun(session, { ...orderOf("verify", CLAIMS), name });
     await untilSent("/v1/batch/verify");
-    // The service stores names in this form.
     expect(service.jobs[0]?.name).toBe("거래처.xlsx (1/3)");
   });
 });

@@ -1,4 +1,4 @@
-/** A result is loaded again: the page finds our columns, compares them, and replaces them. */
+/** The page finds its own columns in a file that it wrote, compares them, and replaces them. */
 import { describe, expect, it } from "vitest";
 import type { Checked, VerifyAnswer } from "../../../web/answers.ts";
 import { formerOf } from "../../../web/list/former.ts";
@@ -22,7 +22,7 @@ import type { PageTexts } from "../../../web/texts/page-texts.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const OWN = ["코드", "사업자등록번호", "대표자명", "개업일자", "비고"];
-/** What versions before the comparison wrote, which must be found for as long as files exist. */
+/** The columns that the first version of the page wrote. Old files still have them. */
 const FIRST_KO =
   "조회 결과|상태|폐업일|과세 유형|확인된 상호|영문 상호|영문 상호 근거|비고|조회 시각(KST)";
 const FIRST_EN =
@@ -117,7 +117,7 @@ describe("our own columns in a loaded file", () => {
     const beside = header.slice(OWN.length);
     const [set = {}] = ourColumnsIn([...OWN, ...beside]);
     expect(Object.keys(set)).toHaveLength(beside.length);
-    // With the columns of the comparison, too.
+    // Two of the names are those of the comparison's columns.
     expect(names).toHaveLength(12);
     for (const column of Object.keys(texts.list.written)) {
       const name = texts.list.written[column as keyof typeof texts.list.written];
@@ -180,7 +180,8 @@ describe("a downloaded workbook that is loaded again", () => {
     };
     const { summarySheet } = texts.list;
     expect(await other(sheet.header, summarySheet, counts)).toEqual([]);
-    // It names a sheet of the person's own list, a sheet of another name, and a long one.
+    // The page names it beside a list without our columns. It also names a sheet with another name
+    // and a longer sheet.
     const own = sheet.header.map((name, i) => (i < OWN.length ? name : `${name} 2`));
     expect(await other(own, summarySheet, counts)).toEqual([summarySheet]);
     expect(await other(sheet.header, "9월", counts)).toEqual(["9월"]);

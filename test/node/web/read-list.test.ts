@@ -201,7 +201,7 @@ describe("numbers among other text", () => {
   });
 });
 
-describe("a column that could be two", () => {
+describe("a column with two candidates", () => {
   it.each([
     [
       "start_date",
@@ -213,13 +213,16 @@ describe("a column that could be two", () => {
       ["사업자번호", "대표자", "대표이사", "개업일"],
       [hyphened(A), "김한빛", "이한빛", "2013-03-05"],
     ],
-  ] as const)("is left to the person, and the check stays: %s", async (column, header, cells) => {
-    const read = await offered(csv([header, cells]));
-    expect(read.check).toBe("verify");
-    expect(read.mapping[column]).toBeUndefined();
-    expect(read.sheet.finds).toMatchObject([{ kind: "ambiguous", column }]);
-    expect(read.numbers).toEqual([]);
-  });
+  ] as const)(
+    "is left to the person, and the kind of check does not change: %s",
+    async (column, header, cells) => {
+      const read = await offered(csv([header, cells]));
+      expect(read.check).toBe("verify");
+      expect(read.mapping[column]).toBeUndefined();
+      expect(read.sheet.finds).toMatchObject([{ kind: "ambiguous", column }]);
+      expect(read.numbers).toEqual([]);
+    },
+  );
 
   it("is the one with text, or the one that is not hidden", async () => {
     const header = ["사업자번호", "대표자", "개업일자", "개업일"];
@@ -261,7 +264,7 @@ describe("the column of companies", () => {
       "서울",
     ]);
 
-  it("is found by what it holds, and said, if no name is known", async () => {
+  it("is found by its content if its name is not known, and the page says so", async () => {
     const read = await offered(csv([header, ...of(["㈜한빛", "다라상사", "가나 주식회사"])]));
     expect(read.mapping.company_name).toBe(3);
     const find = { kind: "by_companies", column: "company_name", position: 3 };
@@ -280,7 +283,7 @@ describe("the column of companies", () => {
 });
 
 describe("the representative", () => {
-  it("is missing where a dash stands, and nothing is charged for it", async () => {
+  it("is missing if the cell has only a dash, and the row is not sent", async () => {
     const dash = [hyphened(B), "한빛", "-", "2012-03-05"];
     const read = await offered(csv([HEADER, row(A), dash]));
     expect(read.numbers).toEqual([A]);
@@ -383,11 +386,14 @@ describe("lines that are not businesses", () => {
     expect((await offered(list(line), {}, { readAllLines: true })).problems).toHaveLength(1);
   });
 
-  it.each(["예시", "(예시)", "예)", "작성 예"])("are examples, marked with %s", async (mark) => {
-    const example = [mark, ...row("123-45-67890", "가나상사"), ""];
-    const read = await offered(list(example, ["예", ...row(hyphened(C)), "예"]));
-    expect(read).toMatchObject({ numbers: [A, C, B], skipped: [3] });
-  });
+  it.each(["예시", "(예시)", "예)", "작성 예"])(
+    "include examples that are marked with %s",
+    async (mark) => {
+      const example = [mark, ...row("123-45-67890", "가나상사"), ""];
+      const read = await offered(list(example, ["예", ...row(hyphened(C)), "예"]));
+      expect(read).toMatchObject({ numbers: [A, C, B], skipped: [3] });
+    },
+  );
 
   it.each([
     [["3", "", "합계산업", "김합계", "2012-03-05", "1"]],

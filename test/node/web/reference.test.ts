@@ -116,7 +116,7 @@ describe("the description that the reference shows", () => {
   const shown = (language: string) =>
     describedFor(JSON.stringify(publicDocument), origin, language);
 
-  it("calls the address that the page is served from, in each sample and example", () => {
+  it("has the address that the page is served from in each sample and example", () => {
     const text = JSON.stringify(shown("en"));
     expect(text).not.toContain("api.example.com");
     expect(text).toContain(`export BVS_URL=${origin}`);
@@ -168,7 +168,7 @@ describe("llms.txt", () => {
     expect(LLMS_TEXT).toMatch(new RegExp(`^- \`${route.replace(/[{}]/g, "\\$&")}\`: \\S`, "m"));
   });
 
-  it("has a first request, which takes a test number", () => {
+  it("has a first request, with a test number", () => {
     const [number] = LLMS_TEXT.match(/\b\d{10}\b/) ?? [];
     expect(TEST_NUMBERS.map((one) => one.number)).toContain(number);
   });

@@ -107,7 +107,7 @@ describe("what offices write beside a name", () => {
     ],
     ["장 하 늘 대표님", "장하늘", ["title", "spaces"]],
     ['="장하늘 대표"', "장하늘", ["title"]],
-  ])("is removed, and what was removed is said: %j is sent as %s", (given, name, changes) => {
+  ])("is removed, and the kind of change is named: %j is sent as %s", (given, name, changes) => {
     expect(readRepresentative(given)).toEqual({ name, changes, hints: expect.any(Array) });
   });
 
@@ -117,7 +117,7 @@ describe("what offices write beside a name", () => {
   });
 });
 
-describe("a name that cannot be decided", () => {
+describe("a doubtful name", () => {
   it.each<[string, NameHint[]]>([
     ["김 대표", ["title_in_name"]],
     ["김대표", ["title_in_name"]],

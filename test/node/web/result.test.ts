@@ -224,7 +224,7 @@ describe("a row whose representative was tidied", () => {
     expect(long).toContain("확인된 대표자: 김한빛.");
   });
 
-  it("names nobody if the name was sent as written, or was not tidied", () => {
+  it("names no one if the name was sent as written, or was not tidied", () => {
     expect(notesOf(["first"], "김한빛, 박새솔")[0]).toBe("");
     expect(notesOf([], "김한빛")[0]).toBe("");
   });
@@ -244,7 +244,7 @@ describe("a row that could not be checked", () => {
       `Cannot be checked. ${en.failures.refusals.invalid_start_date}`,
       `조회 불가. ${ko.failures.refusals.invalid_start_date}`,
     ]);
-    // A code of a newer service.
+    // A code that only a newer service has.
     expect(read("nameless").slice(1)).toEqual([
       "Cannot be checked. line 3: a start_date is missing.",
       "조회 불가 (nameless)",

@@ -7,8 +7,8 @@ import { ko } from "../../../web/texts/ko.ts";
 import { withParticle } from "../../../web/texts/word-forms.ts";
 
 /**
- * All texts of a language by their path. A text with parameters gets the value for each of them,
- * and a second time null for all but the first, because some texts have another form without them.
+ * Lists all texts of a language by path. A text with parameters is listed twice: with `value` for
+ * each parameter, and with null for all except the first, because some texts then differ.
  */
 function textsOf(texts: object, value: string): [path: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
@@ -63,6 +63,9 @@ describe("a Korean particle", () => {
     ]);
     expect(withParticle("한빛물산", "은/는")).toBe("한빛물산은");
     expect(withParticle("상호", "이/가")).toBe("상호가");
+    expect(withParticle("폐업자(폐업일 2025-06-30)", "으로/로")).toBe(
+      "폐업자(폐업일 2025-06-30)로",
+    );
   });
 
   it("has both forms after a foreign word, and after an empty text", () => {
@@ -92,7 +95,7 @@ const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
     en: "opening date",
     ko: "개업일자",
     notEn: /start date|\bopened on\b/i,
-    // The certificate calls the date 개업연월일, so only the sentence that quotes it does.
+    // 개업연월일 is allowed, because the registration certificate uses this word.
     notKo: /개업일(?!자)|개업 ?날짜/,
   },
   {
@@ -128,7 +131,7 @@ describe("the page's words", () => {
 
   const spoken = /(?:세요|[해네어아]요|까요|한다|된다|없다|있다|이다)(?:[.?(]|$)/;
 
-  it("that come from `src/tables/` are 합니다체 too", async () => {
+  it("in Korean that come from `src/tables/` are in the formal style (합니다체)", async () => {
     for (const file of ["problems.ts", "workbook/fault.ts"]) {
       const source = await readFile(
         new URL(`../../../src/tables/${file}`, import.meta.url),
@@ -138,7 +141,7 @@ describe("the page's words", () => {
     }
   });
 
-  it("in Korean are 합니다체", () => {
+  it("in Korean are in the formal style (합니다체)", () => {
     expect(textsOf(ko, "2").filter(([, text]) => spoken.test(text))).toEqual([]);
   });
 });

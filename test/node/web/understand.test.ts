@@ -78,7 +78,7 @@ describe("the representatives of a list", () => {
     });
   });
 
-  it("may be more text than one name may have, if the first name is clear", () => {
+  it("may be longer than the limit of a name if the first name is clear", () => {
     const many = Array.from({ length: 30 }, () => "김한빛").join(", ");
     expect(sentOf(rowsOf([many]))).toEqual(["김한빛"]);
     expect(rowsOf([many], { areOwnersAsWritten: true })[0]?.problems).toMatchObject([

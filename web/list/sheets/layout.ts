@@ -28,20 +28,26 @@ export interface Layout {
   finds: Find[];
 }
 
-/** A number in hyphens is one; ten digits are one only if the last digit fits. */
+/** The usual ways to write a business number. */
 const USUAL = /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/;
 const HYPHENATED = /^\s*\d{3}-\d{2}-\d{5}\s*$/;
 /** In characters. Longer cells hold no number, and reading them would take long. */
 const LONGEST_NUMBER = 40;
-/** Of the cells with ten digits, so many must be numbers: of any ten digits, one in ten fits. */
+/**
+ * The share of a column's ten-digit cells that must be business numbers (by chance, one in ten has
+ * a right check digit), or the share of a column's cells that must be companies.
+ */
 const LEAST_SHARE = 0.3;
-/** Of the cells in a column without a name, so many must be dates or names of people. */
+/** The share of the cells of a column without a name that must be dates, or names of people. */
 const SURE_SHARE = 0.9;
 const PERSON = /^[가-힣]{2,4}$/;
 const LEGAL_FORM = "(?:㈜|[(（][주유][)）]|주식회사|유한회사)";
 const COMPANY = new RegExp(String.raw`^\s*${LEGAL_FORM}\s?\S|\S\s?${LEGAL_FORM}\s*$`);
 
-/** The digits of a business number; null if the cell holds none, or one with a wrong last digit. */
+/**
+ * The digits of a business number; null if the cell holds none. Ten digits without hyphens count
+ * only if their check digit is right.
+ */
 export function businessNumber(cell: string): string | null {
   const digits = tenDigits(cell);
   if (digits === null) return null;
@@ -64,7 +70,7 @@ interface Names {
   score: number;
 }
 
-/** @param readAbove a header without known names, and the lines above it, are rows too */
+/** @param readAbove whether a header without known names, and the lines above it, are rows too */
 export function layoutOf(
   rows: readonly Row[],
   hiddenColumns: ReadonlySet<number>,
@@ -76,7 +82,7 @@ export function layoutOf(
   const ours = ourPositions(ourColumnsIn(named?.names ?? rows[ourLine]?.cells ?? []));
   const counts = countNumbers(rows, named ? named.at + named.span : 0, ours);
   const isNarrow = rows.every(({ cells }) => cells.every((cell, at) => at === 0 || !cell.trim()));
-  // In a list of numbers alone, even numbers whose last digits do not fit are meant as such.
+  // If there is only one column, its numbers are business numbers even with wrong check digits.
   const best = bestOf(counts, [...counts.keys()]) ?? (isNarrow ? [...counts.keys()][0] : undefined);
   const finds: Find[] = [];
 
@@ -99,7 +105,7 @@ export function layoutOf(
   const mapping: Mapping = {};
   const numbers = candidatesOf("business_number");
   const byName = bestOf(counts, numbers) ?? numbers[0];
-  // Codes may stand below the right name, and the numbers in another column.
+  // The column with the right name may hold codes, and another column the numbers.
   const isByName =
     byName !== undefined &&
     2 * (counts.get(byName)?.count ?? 0) >= (counts.get(best ?? -1)?.count ?? 0);
@@ -144,19 +150,19 @@ export function layoutOf(
   return { headerAt, bodyAt, header, mapping, check, finds };
 }
 
-/** Of two tables side by side, the columns of one belong together. */
+/** Chooses the column nearest to the number, because a sheet may have two tables side by side. */
 function nearestTo(number: number, positions: readonly number[]): number | undefined {
   const distance = (at: number) => Math.abs(at - number);
   return positions.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Those that pass, or all if none does. */
+/** The positions that are better, or all if none is. */
 function preferred(positions: number[], isBetter: (position: number) => boolean): number[] {
   const better = positions.filter(isBetter);
   return better.length > 0 ? better : positions;
 }
 
-/** The line, or two lines, with the most of our columns among their names. */
+/** The line, or two lines, that name the most columns of the service. */
 function namedHeader(rows: readonly Row[]): Names | null {
   const head = rows.slice(0, HEADER_ROWS + 1).map(({ cells }) => cells);
   const holdsNumber = head.map((cells) => cells.some((cell) => businessNumber(cell) !== null));
@@ -168,7 +174,7 @@ function namedHeader(rows: readonly Row[]): Names | null {
       const [first = [], second] = head.slice(at, at + span);
       const names = second ? joinedNames(first, second) : first.map((cell) => cell.trim());
       const { candidates } = findColumns(names, "verify");
-      // The number is worth more than the others: labels above a table have no number.
+      // The number counts more than the other columns, because labels above a table do not name it.
       const score = candidates.size + (candidates.has("business_number") ? COLUMNS.length : 0);
       const isTitle = score === 1 && names.filter(Boolean).length === 1;
       if (score > (best?.score ?? 0) && !isTitle) best = { at, span, names, candidates, score };
@@ -176,7 +182,7 @@ function namedHeader(rows: readonly Row[]): Names | null {
   return best;
 }
 
-/** Where the names of our own columns stand in an earlier result; -1 in any other list. */
+/** The line with the names of the page's own columns in an earlier result; -1 in other lists. */
 function ourHeader(rows: readonly Row[]): number {
   return rows.slice(0, HEADER_ROWS + 1).findIndex(({ cells }) => ourColumnsIn(cells).length > 0);
 }
@@ -196,7 +202,7 @@ function assumedHeader(rows: readonly Row[], number: number | undefined): number
   return wide === -1 || rows.length === 1 ? null : wide;
 }
 
-/** How sure the first rows are to have a header; more than 1 if they name more than one column. */
+/** 0 if the first rows have no header; more than 1 if it names the number or several columns. */
 export function headerScore(rows: readonly Row[]): number {
   return namedHeader(rows)?.score ?? 0;
 }
@@ -211,7 +217,7 @@ interface Count {
   distinct: Set<string>;
 }
 
-/** How many numbers of businesses each column has, except our own, which repeats another. */
+/** Counts the business numbers of each column, except the page's own, which repeat others. */
 function countNumbers(
   rows: readonly Row[],
   from: number,
@@ -236,7 +242,7 @@ function isLikely(of: Count | undefined): boolean {
   return of !== undefined && of.count > 0 && of.count >= of.tenDigits * LEAST_SHARE;
 }
 
-/** The column with the most numbers; of equals, the one with more different ones. */
+/** The column with the most business numbers; of equals, the one with more different ones. */
 function bestOf(
   counts: ReadonlyMap<number, Count>,
   positions: readonly number[],

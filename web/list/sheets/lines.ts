@@ -1,4 +1,4 @@
-/** Tells lines that are not businesses: totals, remarks, signatures, and numbers of empty lines. */
+/** Recognises lines that are not businesses: totals, remarks, signatures, numbered empty lines. */
 import { readNumber } from "../../../src/tables/cells.ts";
 import { COLUMNS, type Column, columnNamed } from "../../../src/tables/columns.ts";
 import { repeatsHeader } from "./layout.ts";
@@ -17,7 +17,7 @@ const REMARK =
 /** Amounts, counts, shares, and the numbers of lines. */
 const FIGURE = /^[-+(]?[₩\\]?[\d,.]*[%)원건개-]?$/;
 const COUNT = /^[\d,]+ ?(?:건|개|명|곳|매|업체|개사|개처)$/;
-/** What a form writes beside the line that shows how to fill it in. */
+/** What a form writes beside its example line, which shows how to fill in the others. */
 const EXAMPLE =
   /^[(<[]?(?:(?:작성|기재|입력) ?예|(?:(?:작성|기재|입력) ?)?예시)[)>\]]?$|^[(<[]?예[)>\]]$/;
 
@@ -26,7 +26,7 @@ export interface Lines {
   mapping: Mapping;
 }
 
-/** A number of a business with a mistake in it: digits alone, or most of one among letters. */
+/** A business number with a mistake: only digits and separators, or most of a number in a text. */
 const BROKEN_NUMBER = /^[\d\s.,e+-]*\d[\d\s.,e+-]*$|\d{3}-?\d{2}-?\d{3}/i;
 
 export function isNoBusiness(cells: readonly string[], { header, mapping }: Lines): boolean {
@@ -37,7 +37,7 @@ export function isNoBusiness(cells: readonly string[], { header, mapping }: Line
   if (cells.some((_, at) => !ours.includes(at) && EXAMPLE.test(cell(at)))) return true;
   if (number !== "" && readNumber(number).kind === "value") return false;
   if (repeatsHeader(cells, header)) return true;
-  // Another header: its line is skipped, unless it moves a column, because that needs a look.
+  // Skip a second header. But if it moves a column, keep the line, so that the person sees it.
   if (columnNamed(number) === "business_number")
     return COLUMNS.every((column) => {
       const named = columnNamed(cell(mapping[column]));

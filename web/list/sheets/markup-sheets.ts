@@ -1,4 +1,4 @@
-/** The sheets in Excel's XML of 2003, whose rows the HTML reader would read as one table. */
+/** Finds the sheets in Excel's XML of 2003, which the HTML reader would read as one table. */
 import { plainText } from "../../../src/lib/plain-text.ts";
 import type { OtherSheet } from "./messages.ts";
 

@@ -34,11 +34,14 @@ export type Find =
   | { kind: "no_header" }
   /** The line above the rows has no known names. */
   | { kind: "assumed_header" }
-  /** Several columns may be this one. The first two are not chosen for the person, others are. */
+  /**
+   * Several columns may be this one. The page chooses the number and the company name, but leaves
+   * the opening date and the representative to the person.
+   */
   | { kind: "ambiguous"; column: Column; positions: number[] }
   /** The numbers were found by what the column holds; `positions` of all columns with numbers. */
   | { kind: "by_content"; count: number; positions: number[] }
-  /** So were the opening dates and the representatives. */
+  /** The opening dates and the representatives were found by what their columns hold. */
   | { kind: "guessed" }
   | { kind: "hidden_column"; column: Column; position: number }
   /** The companies were found by what the column holds. */
@@ -154,7 +157,7 @@ export interface RowsView {
   mapping: Mapping;
   check: CheckKind;
   edits: Edit[];
-  /** Lines that seem to be no businesses are rows too. */
+  /** Lines that do not seem to be businesses are rows too. */
   readAllLines?: boolean;
   /** The names of representatives are sent as they are written. */
   areOwnersAsWritten?: boolean;

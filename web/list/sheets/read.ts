@@ -1,6 +1,6 @@
 /**
- * Reads a workbook or a text file as a sheet, by the service's own rules where they are sure. What
- * they leave open is suggested, and the person decides.
+ * Reads a workbook or a text file as a sheet, by the service's own rules. Where they leave
+ * something open, the page suggests an answer, and the person decides.
  */
 import { firstCharacters } from "../../../src/lib/bounded-text.ts";
 import { readNumber } from "../../../src/tables/cells.ts";
@@ -165,7 +165,7 @@ function hasNumbers(rows: Row[], now: number): boolean {
   return layoutOf(rows, new Set(), now, false).mapping.business_number !== undefined;
 }
 
-/** Numbers that were pasted as one line are a row each, and so are their line numbers. */
+/** Makes a row of each number if all were pasted as one line, and gives the rows line numbers. */
 function oneEach(rows: Row[]): Row[] {
   const [only, ...more] = rows;
   const cells = only?.cells.filter((cell) => cell.trim()) ?? [];
@@ -188,7 +188,7 @@ function rowsIn(rows: Iterable<TableRow>): Row[] {
 const DELIMITERS = [",", ";", "\t", "|"];
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
 
-/** The delimiter that gives most of our columns, or else the most cells in the first lines. */
+/** The delimiter that gives the best header, or else the most cells in the first lines. */
 function delimiterOf(text: string): string {
   const named = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
   const start = text.slice(0, 4_000);
@@ -225,7 +225,7 @@ function collected(
 function openTable(table: Table, name: string, choice: ReadChoice, now: number): Read {
   const { rows: all, hiddenColumns, width, sheetName, sheetIndex, otherSheets, is1904 } = table;
   const visible = all.filter(({ isHidden }) => !isHidden);
-  // A list may hide its header, which has the names of a program, below one for people.
+  // A list from a program may hide the header with the program's names, below one for people.
   const hasHeader = headerScore(visible) > 0 || headerScore(all) === 0;
   const rows = choice.hiddenRows || !hasHeader ? all : visible;
   const layout = layoutOf(rows, hiddenColumns, now, choice.readAbove ?? false);
@@ -270,7 +270,7 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
 
 /**
  * Leaves out resident numbers. A column that also has numbers of businesses keeps these.
- * @param headerRows with the line above, which may be the upper half of the names
+ * @param headerRows the header and the line above it, which may be the upper half of the names
  */
 function withoutResidentNumbers(sheet: Sheet, headerRows: readonly Row[]): void {
   const { header, rows, mapping } = sheet;

@@ -35,7 +35,7 @@ export function understandRows(
   const edited = Map.groupBy(edits, ({ row }) => row);
   const lines = { header: sheet.header, mapping };
   const labels = positionsOf(sheet.header, mapping, ["company_name", "owner_name"]);
-  // The last result says nothing about what a line is, unless the person reads one of its columns.
+  // Ignore the columns of an earlier result, except those that the person has chosen to read.
   const answers = [...ourPositions(sheet.ours ?? [])].filter(
     (position) => !Object.values(mapping).includes(position),
   );

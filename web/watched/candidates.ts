@@ -1,0 +1,94 @@
+/** The numbers of a list that can be watched, with what the person's file says about each. */
+import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
+import { REFERENCE, referenceColumnOf } from "../../src/watch-list/reference.ts";
+import type { ResultRow } from "../list/result-rows.ts";
+import { nameOf } from "../list/result-rows.ts";
+import type { Mapping, ReadList } from "../list/sheets/messages.ts";
+import { withoutSeparators } from "../parts/business-number.ts";
+import type { NewWatch } from "./watch-service.ts";
+
+/** `reference`: the row's cell in the column of references; null if it is none. */
+export interface Candidate extends NewWatch {
+  /** Empty: not known. It never leaves the browser. */
+  name: string;
+}
+
+export interface Candidates {
+  /** Each number once, in the order of the list. */
+  businesses: Candidate[];
+  /** Rows without a number of ten digits. */
+  noNumber: number;
+  /** Rows with a number that is not registered as far as is known, and has a wrong check digit. */
+  wrongNumber: number;
+  /** The name of the column with references; null if there is none. */
+  referenceColumn: string | null;
+}
+
+interface Given {
+  number: string;
+  name: string;
+  cells: readonly string[];
+  /** The tax authority has answered that the number is registered. */
+  isRegistered: boolean;
+}
+
+/** @param list the person's file; null if it is not open */
+export function candidatesIn(rows: readonly ResultRow[], list: ReadList | null): Candidates {
+  const given = rows.map((row) => ({
+    number: withoutSeparators(row.number || row.claim.business_number),
+    name: nameIn(row.cells, list?.sheet.mapping) || row.claim.company_name || (nameOf(row) ?? ""),
+    cells: row.cells,
+    isRegistered: REGISTERED.has(row.verdict?.kind ?? ""),
+  }));
+  return candidatesOf(given, list);
+}
+
+const REGISTERED: ReadonlySet<string> = new Set([
+  ...["active", "suspended", "closed", "unknown_state", "details_mismatch"],
+]);
+
+export function candidatesInFile(list: ReadList): Candidates {
+  const { sheet, rows } = list;
+  const given = rows.flatMap((row, at): Given[] => {
+    if (row.claim === null && row.problems.length === 0) return [];
+    const cells = sheet.rows[at]?.cells ?? [];
+    const number = row.claim?.business_number ?? "";
+    return [{ number, name: nameIn(cells, sheet.mapping), cells, isRegistered: false }];
+  });
+  return candidatesOf(given, list);
+}
+
+function nameIn(cells: readonly string[], mapping: Mapping = {}): string {
+  return (cells[mapping.company_name ?? -1] ?? "").trim();
+}
+
+function candidatesOf(given: readonly Given[], list: ReadList | null): Candidates {
+  const position = referencePosition(list);
+  const byNumber = new Map<string, Candidate>();
+  let noNumber = 0;
+  let wrongNumber = 0;
+  for (const { number, name, cells, isRegistered } of given) {
+    if (!/^\d{10}$/.test(number)) noNumber++;
+    // Some registered numbers have a wrong check digit.
+    else if (!isRegistered && !hasRightCheckDigit(number)) wrongNumber++;
+    else {
+      const before = byNumber.get(number);
+      const cell = (cells[position] ?? "").trim();
+      const reference = REFERENCE.test(cell) ? cell : (before?.reference ?? null);
+      byNumber.set(number, { number, name: name || (before?.name ?? ""), reference });
+    }
+  }
+  const businesses = [...byNumber.values()];
+  const hasReferences = businesses.some(({ reference }) => reference !== null);
+  const referenceColumn = hasReferences ? (list?.sheet.header[position] ?? null) : null;
+  return { businesses, noNumber, wrongNumber, referenceColumn };
+}
+
+/** @returns -1 if the file has no column of references, or uses it for something else */
+function referencePosition(list: ReadList | null): number {
+  if (!list) return -1;
+  const { header, mapping } = list.sheet;
+  const taken = new Set(Object.values(mapping));
+  const columns = header.map((name, at) => ({ name, at })).filter(({ at }) => !taken.has(at));
+  return referenceColumnOf(columns)?.at ?? -1;
+}

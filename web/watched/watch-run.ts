@@ -1,0 +1,122 @@
+/**
+ * Adds the numbers of a list to the watched ones, in several calls if there are many. It goes on
+ * while another view is shown. It first reads what is watched, so that it can say what is new even
+ * if answers are lost: a call that is repeated adds nothing twice.
+ */
+import type { Failure, Reply } from "../service.ts";
+import { noteFailure, type Session } from "../session.ts";
+import { createStore } from "../store.ts";
+import type { Candidate } from "./candidates.ts";
+import { insist } from "./insist.ts";
+import { rememberNames } from "./names.ts";
+import { type NewWatch, NUMBERS_A_CALL, WatchService } from "./watch-service.ts";
+
+/** How often the list may fill up through others while this run adds to it. */
+const MOST_STARTS = 3;
+
+export interface WatchRun {
+  /** The list that the numbers are of. */
+  source: object;
+  isEnded: boolean;
+  total: number;
+  /** Numbers that the service has by now. */
+  done: number;
+  added: number;
+  alreadyWatched: number;
+  /** Numbers for which the list has no room. */
+  beyond: readonly Candidate[];
+  /** The connection is lost, or the service is busy: the page tries again. */
+  isWaiting: boolean;
+  /** Why the run ended early. What was added stays. */
+  failure: Failure | null;
+}
+
+/** The run of this tab; null before the first one. */
+export const watchRun = createStore<WatchRun | null>(null);
+
+export function startWatching(
+  session: Session,
+  source: object,
+  businesses: readonly Candidate[],
+  withReferences: boolean,
+): void {
+  if (watchRun.get()?.isEnded === false) return;
+  rememberNames(session.keyId, businesses);
+  watchRun.set({
+    ...{ source, isEnded: false, total: businesses.length, done: 0 },
+    ...{ added: 0, alreadyWatched: 0, beyond: [], isWaiting: false, failure: null },
+  });
+  const wanted = businesses.map(({ reference, ...rest }) => ({
+    ...rest,
+    reference: withReferences ? reference : null,
+  }));
+  void addAll(session, wanted).then(
+    (failure) => update({ isEnded: true, isWaiting: false, failure }),
+    // A fault of the page's own: the run must not seem to go on.
+    (fault) => {
+      update({ isEnded: true, isWaiting: false });
+      throw fault;
+    },
+  );
+}
+
+function update(change: Partial<WatchRun>): void {
+  const current = watchRun.get();
+  if (current) watchRun.set({ ...current, ...change });
+}
+
+/** @returns why it ended early; null: it did not */
+async function addAll(session: Session, wanted: readonly Candidate[]): Promise<Failure | null> {
+  const service = new WatchService(session.key);
+  const most = session.usage.max_watched ?? Number.POSITIVE_INFINITY;
+  const onPause = () => update({ isWaiting: true });
+  let failure: Failure | null = null;
+  const ask = async <T>(call: () => Promise<Reply<T>>): Promise<T | null> => {
+    const reply = await insist(call, { onPause });
+    update({ isWaiting: false });
+    if (reply?.ok) return reply.value;
+    failure = reply?.failure ?? null;
+    return null;
+  };
+  /** What was watched before this run began. */
+  let before: ReadonlySet<string> | null = null;
+  const sent = new Set<string>();
+  for (let start = 0; start < MOST_STARTS; start++) {
+    const list = await ask(() => service.list());
+    if (!list) break;
+    const watched = new Map(list.watches.map(({ number, reference }) => [number, reference]));
+    before ??= new Set(watched.keys());
+    const fresh = wanted.filter(({ number }) => !watched.has(number));
+    const room = Math.max(0, most - watched.size);
+    const known = wanted.filter(({ number }) => watched.has(number));
+    const renamed = known.filter(
+      ({ number, reference }) => reference !== null && reference !== watched.get(number),
+    );
+    update({
+      alreadyWatched: wanted.filter(({ number }) => before?.has(number)).length,
+      beyond: fresh.slice(room),
+      done: known.length,
+    });
+    const adding = [...renamed, ...fresh.slice(0, room)];
+    for (let first = 0; first < adding.length; first += NUMBERS_A_CALL) {
+      const piece = adding.slice(first, first + NUMBERS_A_CALL).map(withoutName);
+      if (!(await ask(() => service.add(piece)))) break;
+      for (const { number } of piece) if (!before.has(number)) sent.add(number);
+      const added = piece.filter(({ number }) => !watched.has(number)).length;
+      update({ added: sent.size, done: (watchRun.get()?.done ?? 0) + added });
+    }
+    if (!isFull(failure)) break;
+    // Others have taken the room meanwhile. Look again how much there is.
+    if (start < MOST_STARTS - 1) failure = null;
+  }
+  if (failure) noteFailure(failure);
+  return failure;
+}
+
+function withoutName({ number, reference }: Candidate): NewWatch {
+  return { number, reference };
+}
+
+function isFull(failure: Failure | null): boolean {
+  return failure?.kind === "error" && failure.code === "too_many_watched";
+}

@@ -1,0 +1,143 @@
+/** Calls the service about watched numbers and events. Errors are data, as in `service.ts`. */
+import { answerOf } from "../../sdk/src/response.ts";
+import type { components } from "../../sdk/src/schema.ts";
+import { CSV, createTransport, type Transport } from "../../sdk/src/transport.ts";
+import { readTable } from "../../src/tables/csv-table.ts";
+import { type Reply, replyOf } from "../service.ts";
+
+type Schemas = components["schemas"];
+
+export type WatchedState = Schemas["WatchedState"];
+export type ChangedEvent = Schemas["ChangedEvent"];
+export type WatchEvent = ChangedEvent | Schemas["StaleEvent"] | Schemas["PausedEvent"];
+
+export interface NewWatch {
+  number: string;
+  /** The customer's own id; null: none, or the one that the number has. */
+  reference: string | null;
+}
+
+export interface Watched extends NewWatch {
+  /** Null until the first answer. */
+  state: WatchedState | null;
+  /** When the tax authority last answered, in epoch milliseconds; null until it did. */
+  checkedAt: number | null;
+  /** When the last change was confirmed; null if there was none. */
+  changedAt: number | null;
+}
+
+/** The service's limit for one call. */
+export const NUMBERS_A_CALL = 1_000;
+/** The service's limit for a page of events. */
+const EVENTS_A_PAGE = 1_000;
+const TYPES = "watch.changed,watch.stale,watch.paused";
+
+/** A list of 100,000 numbers is 8 MB. */
+const PATIENCE_MS = 120_000;
+
+export class WatchService {
+  readonly #transport: Transport;
+
+  constructor(apiKey: string) {
+    this.#transport = createTransport({
+      apiKey,
+      baseUrl: location.origin,
+      timeoutMs: PATIENCE_MS,
+      // `insist.ts` repeats calls.
+      retries: 0,
+      fetch: (url, init) => fetch(url, init),
+    });
+  }
+
+  /** @param watches at most `NUMBERS_A_CALL`. Sending a number again changes nothing */
+  add(watches: readonly NewWatch[]): Promise<Reply<Schemas["AddedWatches"]>> {
+    const body = {
+      watches: watches.map(({ number, reference }) => ({ business_number: number, reference })),
+    };
+    return replyOf(answerOf(this.#transport.POST("/v1/watches", { body })));
+  }
+
+  /** @param numbers at most `NUMBERS_A_CALL` */
+  remove(numbers: readonly string[]): Promise<Reply<Schemas["RemovedWatches"]>> {
+    const body = { business_numbers: [...numbers] };
+    return replyOf(answerOf(this.#transport.POST("/v1/watches/remove", { body })));
+  }
+
+  /** Runs a day of a test key's list. */
+  runDay(): Promise<Reply<Schemas["WatchDay"]>> {
+    return replyOf(answerOf(this.#transport.POST("/v1/watches/run")));
+  }
+
+  /**
+   * Events about watched numbers, the oldest first.
+   * @param after `next` of an earlier answer; null: those of the last 30 days
+   */
+  events(after: string | null): Promise<Reply<{ events: WatchEvent[]; next: string }>> {
+    return replyOf(this.#events(after), () => "");
+  }
+
+  async #events(after: string | null): Promise<{ events: WatchEvent[]; next: string }> {
+    const events: WatchEvent[] = [];
+    for (let from = after; ; ) {
+      const query = { types: TYPES, limit: EVENTS_A_PAGE, ...(from !== null && { after: from }) };
+      const page = await answerOf(this.#transport.GET("/v1/events", { params: { query } }));
+      events.push(...(page.events as WatchEvent[]));
+      if (page.events.length < EVENTS_A_PAGE) return { events, next: page.next };
+      from = page.next;
+    }
+  }
+
+  /** The whole list. As CSV, because pages would need a call for every 300 numbers. */
+  list(): Promise<Reply<{ watches: Watched[] }>> {
+    return replyOf(this.#list(), () => "");
+  }
+
+  async #list(): Promise<{ watches: Watched[] }> {
+    const { data } = await this.#transport.GET("/v1/watches", {
+      headers: { Accept: CSV },
+      parseAs: "text",
+    });
+    return { watches: readWatches(String(data)) };
+  }
+}
+
+/** Reads the list as the service writes it: the columns are those of `WatchedState` and `Watch`. */
+export function readWatches(csv: string): Watched[] {
+  let header: string[] | undefined;
+  const watches: Watched[] = [];
+  /** Most numbers have one of a few states, so they share its object. */
+  const states = new Map<string, WatchedState>();
+  for (const row of readTable(csv.replace(/^\ufeff/, ""))) {
+    if (row.kind !== "row" || row.cells.length === 1) continue;
+    if (!header) {
+      header = row.cells;
+      continue;
+    }
+    const fields = Object.fromEntries(header.map((name, at) => [name, row.cells[at] ?? ""]));
+    const { business_number: number = "", reference, checked_at, changed_at, ...state } = fields;
+    const key = JSON.stringify(state);
+    const known = states.get(key) ?? stateOf(state);
+    states.set(key, known);
+    watches.push({
+      number,
+      // The service puts an apostrophe before a text that a spreadsheet would run as a formula.
+      reference: reference?.replace(/^'/, "") || null,
+      state: checked_at ? known : null,
+      checkedAt: timeOf(checked_at),
+      changedAt: timeOf(changed_at),
+    });
+  }
+  return watches;
+}
+
+function stateOf(cells: Record<string, string>): WatchedState {
+  const values = Object.entries(cells).map(([field, text]) => [
+    field,
+    text === "" ? null : text === "true" ? true : text === "false" ? false : text,
+  ]);
+  return Object.fromEntries(values) as WatchedState;
+}
+
+function timeOf(text: string | undefined): number | null {
+  return text ? Date.parse(text) : null;
+}

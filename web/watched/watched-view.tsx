@@ -1,0 +1,176 @@
+/** The view of watched numbers: what changed since the last visit, then the list. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { FailureNotice, Notice } from "../parts/notice.tsx";
+import { follow } from "../router.ts";
+import type { Session } from "../session.ts";
+import { useStore } from "../store.ts";
+import { number } from "../texts/format.ts";
+import { usePageTexts } from "../texts/page-language.ts";
+import { AddNumbers } from "./add-numbers.tsx";
+import { ChangesSection } from "./changes-section.tsx";
+import type { Pause } from "./last-visit.ts";
+import { names, namesFor } from "./names.ts";
+import { watchRun } from "./watch-run.ts";
+import type { Watched } from "./watch-service.ts";
+import { useWatched, type WatchedData } from "./watched-data.ts";
+import { WatchedTable } from "./watched-table.tsx";
+
+/** After this time without an answer, the page says that a state is old. */
+const STALE_MS = 72 * 3_600_000;
+
+export function WatchedView({ session }: { session: Session }) {
+  const texts = usePageTexts();
+  const { watched, list } = texts;
+  const { usage, variants } = session;
+  return (
+    <main id="main" tabIndex={-1} class="frame view">
+      <div class="view-head">
+        <div>
+          <h1>{watched.title}</h1>
+          <p class="lead">
+            {watched.lead} {usage.mode === "test" ? watched.costTest : watched.cost}
+          </p>
+        </div>
+      </div>
+      {!variants.includes("a") ? (
+        <Notice tone="warning">{list.noVariant}</Notice>
+      ) : !usage.max_watched ? (
+        <Notice tone="warning">{watched.tooFew}</Notice>
+      ) : (
+        <WatchedNumbers session={session} most={usage.max_watched} />
+      )}
+    </main>
+  );
+}
+
+function WatchedNumbers({ session, most }: { session: Session; most: number }) {
+  const texts = usePageTexts();
+  const { watched } = texts;
+  const data = useWatched(session);
+  const { service, watches, feed, failure, reload } = data;
+  const known = namesFor(useStore(names), session.keyId);
+  const run = useStore(watchRun);
+  const [removed, setRemoved] = useState(0);
+  const told = useRef<HTMLParagraphElement>(null);
+  const tellRemoved = (count: number) => {
+    setRemoved(count);
+    // The button that was pressed may be gone, so the person goes on from the message.
+    if (count > 0) setTimeout(() => told.current?.focus());
+  };
+  const isTest = session.usage.mode === "test";
+  // A run in this tab has added numbers, perhaps while another view was shown.
+  const ended = run?.isEnded ? run : null;
+  useEffect(() => {
+    if (ended && watches) void reload();
+  }, [ended]);
+  return (
+    <div class="stack watched">
+      {failure && <FailureNotice failure={failure} retry={() => void reload()} />}
+      {(feed === null || watches === null) && !failure && <p class="muted">{texts.loading}</p>}
+      {feed && watches && (
+        <>
+          <Pauses watches={watches} pause={feed.visit.paused} session={session} />
+          {isTest && <TestDay data={data} />}
+          {(watches.length > 0 || feed.events.length > 0) && (
+            <ChangesSection feed={feed} service={service} names={known} />
+          )}
+          <p ref={told} role="status" tabIndex={-1}>
+            {removed > 0 && watched.removed(number(removed))}
+          </p>
+          {watches.length === 0 ? (
+            <div>
+              <p>{watched.none}</p>
+              <p>
+                {watched.noneHow}{" "}
+                <a href="/list" onClick={follow}>
+                  {watched.noneLink}
+                </a>
+              </p>
+            </div>
+          ) : (
+            <WatchedTable
+              data={data}
+              watches={watches}
+              most={most}
+              names={known}
+              onRemoved={tellRemoved}
+            />
+          )}
+          <AddNumbers data={data} session={session} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says that numbers wait for the next month, or that the tax authority does not answer. */
+function Pauses({
+  watches,
+  pause,
+  session,
+}: {
+  watches: readonly Watched[];
+  pause: Pause | undefined;
+  session: Session;
+}) {
+  const { watched } = usePageTexts();
+  const { usage } = session;
+  const isThisMonth =
+    pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
+  // With a larger plan, the numbers are watched again.
+  const isUsedUp = usage.remaining === null || usage.remaining === 0;
+  const now = Date.now();
+  // A test list is asked about only when somebody runs a day.
+  const stale =
+    usage.mode === "test"
+      ? 0
+      : watches.filter(({ checkedAt }) => checkedAt !== null && checkedAt < now - STALE_MS).length;
+  const isPaused = isThisMonth && pause.reason === "quota_exceeded" && isUsedUp;
+  return (
+    <>
+      {isPaused && (
+        <Notice tone="warning" title={watched.pausedTitle}>
+          <p>{watched.paused(number(pause.count))}</p>
+        </Notice>
+      )}
+      {/* A pause explains why some numbers are not asked about. */}
+      {stale > 0 && !isPaused && (
+        <Notice title={watched.staleTitle}>
+          <p>{watched.staleNow(number(stale))}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The calendar month in UTC, as YYYY-MM. */
+function monthOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 7);
+}
+
+/** Runs a day of a test list. */
+function TestDay({ data }: { data: WatchedData }) {
+  const { watched } = usePageTexts();
+  const [isRunning, setRunning] = useState(false);
+  const [told, setTold] = useState("");
+  const runDay = async () => {
+    setRunning(true);
+    setTold("");
+    // Not repeated by itself: each call is another day.
+    const reply = await data.service.runDay();
+    if (reply.ok) {
+      setTold(watched.dayDone(number(reply.value.events.length)));
+      await data.reload();
+    } else data.fail(reply.failure);
+    setRunning(false);
+  };
+  return (
+    <div class="row">
+      <button type="button" class="button" disabled={isRunning} onClick={() => void runDay()}>
+        {watched.day}
+      </button>
+      <span class="small muted">{watched.dayHint}</span>
+      <span role="status">{told}</span>
+    </div>
+  );
+}
