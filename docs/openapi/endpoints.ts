@@ -27,8 +27,16 @@ import { listBatchesEndpoint } from "../../src/variant-a/batch/list/declaration.
 import { getBatchStatusEndpoint } from "../../src/variant-a/batch/status/declaration.ts";
 import { uploadBatchEndpoint } from "../../src/variant-a/batch/upload/declaration.ts";
 import { submitBatchEndpoint } from "../../src/variant-a/batch/verify/declaration.ts";
+import { listEventsEndpoint } from "../../src/variant-a/events/declaration.ts";
 import { getStatusEndpoint } from "../../src/variant-a/status/declaration.ts";
 import { verifyBusinessEndpoint } from "../../src/variant-a/verify/declaration.ts";
+import { addWatchesEndpoint } from "../../src/variant-a/watches/add/declaration.ts";
+import { deleteWatchEndpoint } from "../../src/variant-a/watches/delete/declaration.ts";
+import { listWatchesEndpoint } from "../../src/variant-a/watches/list/declaration.ts";
+import { removeWatchesEndpoint } from "../../src/variant-a/watches/remove/declaration.ts";
+import { runWatchesEndpoint } from "../../src/variant-a/watches/run/declaration.ts";
+import { getWatchEndpoint } from "../../src/variant-a/watches/show/declaration.ts";
+import { uploadWatchesEndpoint } from "../../src/variant-a/watches/upload/declaration.ts";
 import { describeBusinessEndpoint } from "../../src/variant-b/business/declaration.ts";
 import { detailedErrorAnswer } from "../../src/variant-b/error-answer.ts";
 
@@ -42,6 +50,14 @@ export const publicEndpoints: readonly Endpoint[] = [
   downloadBatchResultsEndpoint,
   cancelBatchEndpoint,
   deleteBatchEndpoint,
+  addWatchesEndpoint,
+  uploadWatchesEndpoint,
+  listWatchesEndpoint,
+  getWatchEndpoint,
+  deleteWatchEndpoint,
+  removeWatchesEndpoint,
+  runWatchesEndpoint,
+  listEventsEndpoint,
   describeBusinessEndpoint,
   getUsageEndpoint,
   listPlansEndpoint,

@@ -81,18 +81,45 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   batch_empty: {
-    meaning: "The batch has no row to check.",
+    meaning: "The batch has no row to check, or the list no number.",
     remedy: "Do not submit an empty list.",
     retry: "never",
   },
   batch_too_large: {
-    meaning: "The batch has more businesses than the plan allows in one job.",
-    remedy: "Split the batch. `max_batch` of `GET /v1/usage` is the limit of your key.",
+    meaning:
+      "The batch has more businesses than the plan allows in one job, or a request about watched " +
+      "numbers has more than 1,000 numbers, or a table of 100,000 rows.",
+    remedy: "Split the list. `max_batch` of `GET /v1/usage` is the limit of your key for batches.",
     retry: "never",
   },
   idempotency_key_reused: {
     meaning: "The same `Idempotency-Key` was used earlier for another request.",
     remedy: "Make a new key for each request, and reuse it only to repeat that request.",
+    retry: "never",
+  },
+  test_key_required: {
+    meaning: "`POST /v1/watches/run` lets a day pass, which only test numbers can.",
+    remedy: "Call it with a test key. Live numbers are asked about every day by themselves.",
+    retry: "never",
+  },
+  cursor_expired: {
+    meaning:
+      "`after` is the id of an event that is older than 30 days, so events since then may be deleted.",
+    remedy:
+      "Call `GET /v1/events` without `after` to read from the oldest kept event, and compare your " +
+      "data with `GET /v1/watches` and `GET /v1/batch`.",
+    retry: "never",
+  },
+  watch_not_found: {
+    meaning: "The number is not on the watch list of the account.",
+    remedy: "Test keys and live keys have separate lists.",
+    retry: "never",
+  },
+  too_many_watched: {
+    meaning:
+      "With the numbers of the request, the watch list would hold more than it may: the message has " +
+      "the figures. Nothing was added.",
+    remedy: "Remove numbers that you no longer need, or ask the operator for a larger limit.",
     retry: "never",
   },
   cancelled: {

@@ -19,6 +19,9 @@ export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
     ],
     language: "en",
   },
+  addWatches: { watches: [{ business_number: "1000000917", reference: "supplier-17" }] },
+  removeWatches: { business_numbers: ["1000000917"] },
+  uploadWatches: "business_number,reference\n1000000917,supplier-17\n1000000921,supplier-18\n",
   uploadBatch:
     "business_number,start_date,owner_name\n1000000014,20200101,홍길동\n" +
     "1000000218,20200101,홍길동\n",

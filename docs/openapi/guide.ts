@@ -12,7 +12,8 @@ Is this Korean business real, is it open, and what is it called in English? For 
 service asks the Korean National Tax Service again.
 
 - **Variant A** verifies a number together with its opening date and representative, or checks the
-  state of a number alone. It does both for up to 10,000 businesses in a batch.
+  state of a number alone. It does both for up to 10,000 businesses in a batch. It also watches
+  numbers, and reports what changed.
 - **Variant B** describes a business by its number alone, in six languages.
 
 An answer is *valid*, *invalid with a reason*, or an error. An error is never a verdict: when the tax
@@ -217,6 +218,26 @@ for up to 30 seconds and answers with the results if the job completes in that t
 
 The header \`Job-Name\`, percent-encoded, gives a job the name that \`GET /v1/batch\` shows.`;
 
+const WATCHING = `# How watching works
+
+1. Add numbers with \`POST /v1/watches\`, up to 1,000 in a request, or a table with
+   \`POST /v1/watches/upload\`. \`reference\` is your own id for a business; events repeat it. Within a
+   minute the service asks the tax authority about the new numbers. This first state is no event.
+2. From then on it asks about each number once a day. A different answer is asked for again after 40
+   minutes. If it is confirmed, it becomes an event, \`watch.changed\`, with the state \`before\` and
+   \`after\`. An outage is never a change.
+3. Read the events with \`GET /v1/events\`, once a day or as often as you like. Each answer has
+   \`next\`, also if it has no events: store it when you have processed the events, and pass it as
+   \`after\` the next time. Then you get each event once, and miss none after a pause of up to 30 days.
+   If an answer has as many events as \`limit\`, there may be more: ask again at once.
+
+A number costs one unit for each calendar month in which the tax authority answers for it. If you
+remove a number and add it again in the same month, it costs nothing more.
+
+To try it, use a test key and the test numbers that are for watching: \`1000000917\` closes. No day has
+to pass, because each \`POST /v1/watches/run\` is a day. The first one gives the numbers their first
+state. \`POST /v1/watches\` and \`GET /v1/events\` have samples in curl, TypeScript and Python.`;
+
 const TOOLS = `# Tools for language models
 
 \`/mcp\` offers the same checks as tools of the
@@ -265,5 +286,6 @@ export const GUIDE = [
   RATE_LIMITS,
   IDEMPOTENCY,
   BATCHES,
+  WATCHING,
   TOOLS,
 ].join("\n\n");

@@ -21,7 +21,8 @@ under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the 
 (\`BVS_API_KEY\`), and the base URL too (\`BVS_URL\`, without \`/v1\`). Never put a key into code that runs
 in a browser.
 
-- Variant A: verify number + opening date + representative; check the state of numbers; batches.
+- Variant A: verify number + opening date + representative; check the state of numbers; batches; watch
+  numbers and report what changed.
 - Variant B: describe a business by its number alone.
 
 A key works for the variants that it has a plan for (\`GET /v1/usage\`).
@@ -73,6 +74,19 @@ waits for up to 72 hours. With the header \`Prefer: wait=30\`, \`POST /v1/batch/
 and answers with \`results\` if it ended in time. These results are not lines of the download: each is
 the answer that a single check would give, in the order of the request, or has an \`error\` and no
 verdict.`;
+
+const WATCHING = `## Watching
+
+1. \`POST /v1/watches\` adds up to 1,000 numbers; sending a number again changes nothing. The first
+   answer of the tax authority is the baseline, and no event.
+2. Each number is asked about once a day. A confirmed change is an event \`watch.changed\`, with
+   \`before\` and \`after\`. No answer is never a change.
+3. \`GET /v1/events?after={cursor}\` returns later events, oldest first, and \`next\`, also if there are
+   none. Store \`next\` after processing the events, and pass it as \`after\` next time: each event comes
+   once, and none is missed within 30 days. Ask again at once if there were as many events as \`limit\`.
+
+With a test key each \`POST /v1/watches/run\` is a day; the first one gives numbers their first state. A
+stored state never replaces a check: for the state of now call \`POST /v1/status\`.`;
 
 function testMode(): string {
   return `## Test mode
@@ -175,7 +189,10 @@ function samples(): string {
   return `## Code samples\n\nEach sample reads \`BVS_URL\` and \`BVS_API_KEY\`.\n\n${tasks.join("\n\n")}`;
 }
 
-const FULL_PARTS = [HEAD, LINKS, testMode(), endpoints(), errors(), RETRIES, BATCHES, samples()];
+const FULL_PARTS = [
+  ...[HEAD, LINKS, testMode(), endpoints(), errors(), RETRIES, BATCHES, WATCHING],
+  samples(),
+];
 export const LLMS_FULL_TEXT = `${FULL_PARTS.join("\n\n")}\n`;
 
 const FULL_LINK = `- [Everything in one text](/llms-full.txt): each endpoint with its fields, a request and an answer,

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Endpoint } from "../../src/http/endpoint.ts";
+import { FIRST_BODIES } from "./first-bodies.ts";
 
 const LANGUAGES = [
   { ending: "sh", lang: "Shell", label: "curl" },
@@ -21,6 +22,8 @@ export const TASKS = [
     title: "A batch, from submission to results",
     operationId: "submitBatch",
   },
+  { name: "watch", title: "Watch businesses", operationId: "addWatches" },
+  { name: "changes", title: "Read what changed, each change once", operationId: "listEvents" },
   {
     name: "errors",
     title: "Handle errors and retry",
@@ -54,14 +57,16 @@ export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
     : [{ lang: "Shell", label: "curl", source: asCurl(endpoint) }];
 }
 
-/** A curl request that takes path parameters from the environment and the body from a file. */
-export function asCurl({ method, path, access, body }: Endpoint): string {
+/** A curl request that takes path parameters from the environment, and a table from a file. */
+export function asCurl({ operationId, method, path, access, body }: Endpoint): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => `$${name.toUpperCase()}`);
   const [type] = Object.keys(body?.content ?? {});
   return [
     `curl --silent --show-error --fail-with-body "$BVS_URL${address}"`,
     ...(method === "GET" || body ? [] : [`--request ${method}`]),
     ...(access === "nothing" ? [] : ['-H "Authorization: Bearer $BVS_API_KEY"']),
-    ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`, "--data-binary @customers.csv"]),
+    ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`]),
+    ...(type === "application/json" ? [`-d '${JSON.stringify(FIRST_BODIES[operationId])}'`] : []),
+    ...(type === "text/csv" ? ["--data-binary @customers.csv"] : []),
   ].join(" \\\n  ");
 }

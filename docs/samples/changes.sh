@@ -1,0 +1,17 @@
+# Prints the changes of watched businesses since the last run. Run it once a day, or as often as
+# you like: cursor.txt says how far it has read, and events are kept for 30 days.
+set -eu
+cursor=
+if [ -f cursor.txt ]; then cursor=$(cat cursor.txt); fi
+
+while :; do
+  page=$(curl --silent --show-error --fail-with-body --get "$BVS_URL/v1/events" \
+    -H "Authorization: Bearer $BVS_API_KEY" \
+    -d types=watch.changed -d limit=1000 ${cursor:+-d "after=$cursor"})
+  case $page in *'"events":[]'*) ;; *) printf '%s\n' "$page" ;; esac
+  cursor=$(printf '%s' "$page" | sed 's/.*"next":"\([^"]*\)".*/\1/')
+  # Store the cursor after the events: then none is lost if the program stops in between.
+  printf '%s' "$cursor" > cursor.txt
+  # There may be more events until a page has none.
+  case $page in *'"events":[]'*) break ;; esac
+done

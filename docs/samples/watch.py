@@ -1,0 +1,32 @@
+# Watches businesses: from now on the service asks about each once a day. reference is your own id.
+import json
+import os
+import urllib.request
+
+NUMBERS_A_CALL = 1000
+
+
+def add(watches):
+    request = urllib.request.Request(
+        os.environ["BVS_URL"] + "/v1/watches",
+        data=json.dumps({"watches": watches}).encode(),
+        headers={
+            "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
+            "Content-Type": "application/json",
+            # Some networks block the default User-Agent of Python.
+            "User-Agent": "example/1.0",
+        },
+    )
+    with urllib.request.urlopen(request, timeout=60) as response:
+        return json.load(response)
+
+
+suppliers = [
+    {"business_number": "1000000917", "reference": "supplier-17"},
+    {"business_number": "1000000921", "reference": "supplier-21"},
+    {"business_number": "1000000940", "reference": "supplier-40"},
+]
+# Adding numbers that are watched already changes nothing, so a failed run can be repeated.
+for first in range(0, len(suppliers), NUMBERS_A_CALL):
+    result = add(suppliers[first : first + NUMBERS_A_CALL])
+    print(f"{result['added']} added, {result['watched']} of {result['max_watched']} watched")

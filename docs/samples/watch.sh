@@ -1,0 +1,8 @@
+# Watches businesses: from now on the service asks about each once a day. reference is your own id.
+curl --silent --show-error --fail-with-body "$BVS_URL/v1/watches" \
+  -H "Authorization: Bearer $BVS_API_KEY" \
+  -H 'Content-Type: application/json' \
+  -d '{"watches":[
+    {"business_number":"1000000917","reference":"supplier-17"},
+    {"business_number":"1000000921","reference":"supplier-21"},
+    {"business_number":"1000000940","reference":"supplier-40"}]}'
