@@ -5,7 +5,8 @@
  * tool may fail internally. Prints what it finds, and exits with code 1 if it finds anything.
  *
  * The same seed makes the same requests. `--from N` skips the first N and sends M after them.
- * `--kind mcp` sends only messages to `/mcp`, `--kind endpoints` only the other requests.
+ * `--kind mcp` sends only messages to `/mcp`, `--kind endpoints` only the other requests, and
+ * `--route /v1/watches` only those to endpoints with this text in their path.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     count: { type: "string", default: "10000" },
     from: { type: "string", default: "0" },
     kind: { type: "string" },
+    route: { type: "string", default: "" },
     /** An answer that takes longer is a finding. A busy machine needs a higher limit. */
     "hang-ms": { type: "string", default: "2000" },
   },
@@ -39,11 +41,11 @@ const SHOWN_FINDINGS = 50;
 /** `/mcp` reads no larger message. */
 const MESSAGE_BYTES = 262_144;
 
-/** So many rows that a page of results, which `/mcp` returns, is only a part of the file. */
+/** More rows than `/mcp` returns in one page of results. */
 const ROWS_OF_JOB = 300;
 
 const hangMs = Number(values["hang-ms"]);
-const kind = KINDS.find((known) => known === values.kind) ?? null;
+const kind = values.route ? "endpoints" : (KINDS.find((known) => known === values.kind) ?? null);
 if (values.kind !== undefined && !kind) throw new Error(`--kind is one of ${KINDS.join(", ")}`);
 const upstream = await startUpstreamProcess();
 const stateDir = await mkdtemp(join(tmpdir(), "fuzz-"));
@@ -66,7 +68,8 @@ try {
   const sendAll = async () => {
     while (next < end) {
       const number = next++;
-      const request = makeRequest(createRandom(`${values.seed}/${number}`), credentials, kind);
+      const random = createRandom(`${values.seed}/${number}`);
+      const request = makeRequest(random, credentials, kind, values.route);
       judge(number, request, await send(url, request, PATIENCE_MS));
       if (number % 5_000 === 4_999) console.log(`${number + 1} sent, ${findings.length} findings`);
     }
@@ -122,7 +125,7 @@ function hasInternalError(body: unknown): boolean {
 
 /** Issues a key to send requests with, and another key for requests that change or revoke keys. */
 async function openAccount(): Promise<Credentials> {
-  const issue = async (account: string) => {
+  const issue = async (account: string, mode = "live") => {
     const issued = await fetch(`${service.url}/admin/keys`, {
       method: "POST",
       headers: {
@@ -131,6 +134,7 @@ async function openAccount(): Promise<Credentials> {
       },
       body: JSON.stringify({
         account,
+        mode,
         plans: { a: "enterprise", b: "paid" },
         limits: { monthly_quota: 100_000_000, rate_per_second: 1_000_000 },
       }),
@@ -138,13 +142,29 @@ async function openAccount(): Promise<Credentials> {
     return (await issued.json()) as { api_key: string; key: { id: string } };
   };
   const { api_key } = await issue("fuzz");
+  const { api_key: testKey } = await issue("fuzz", "test");
   const { key } = await issue("decoy");
   return {
-    keys: [api_key, api_key, api_key, demo.keys.a.free],
+    keys: [api_key, api_key, api_key, testKey, demo.keys.a.free],
     adminToken: demo.admin_token,
     ids: [key.id, "decoy", "demo-b-free", "job_725ea483831f48af84c4d9d62c091dbc"],
     jobs: [await endedJob(api_key)],
+    ...(await watchedList(api_key)),
   };
+}
+
+async function watchedList(apiKey: string): Promise<Pick<Credentials, "watched" | "cursors">> {
+  const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
+  const watched = loadNumbers(ROWS_OF_JOB);
+  const body = JSON.stringify({ business_numbers: watched });
+  await fetch(`${service.url}/v1/watches`, { method: "POST", headers, body });
+  const read = async (path: string) => {
+    const answer = await fetch(`${service.url}${path}`, { headers });
+    return (await answer.json()) as { next?: string; next_cursor?: string };
+  };
+  const { next_cursor: cursor = "" } = await read("/v1/watches?limit=1");
+  const { next: after = "" } = await read("/v1/events");
+  return { watched, cursors: { cursor, after } };
 }
 
 async function endedJob(apiKey: string): Promise<string> {

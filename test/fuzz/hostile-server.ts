@@ -70,7 +70,7 @@ function exampleOf({ request: { method, url = "" }, random }: Exchange): unknown
   return values.length > 0 ? structuredClone(random.pick(values)) : {};
 }
 
-/** The value with a hostile text in place of, or after, most of its texts. */
+/** Replaces most texts of a value by hostile texts, or appends a hostile text to them. */
 function withTexts(value: unknown, random: Random): unknown {
   if (typeof value === "string") {
     if (random.chance(0.4)) return value;

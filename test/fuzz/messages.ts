@@ -96,6 +96,16 @@ function rightArguments(name: string, random: Random, jobs: readonly string[]): 
         first_row: random.chance(0.7) ? random.int(1, 400) : random.pick(NUMBERS),
         limit: random.chance(0.7) ? random.int(1, 100) : random.pick(NUMBERS),
       };
+    case "watch_businesses":
+      return random.chance(0.5)
+        ? { business_numbers: [b_no] }
+        : { watches: [{ business_number: b_no, reference: anyText(random) }] };
+    case "list_watched":
+    case "list_changes":
+      return {
+        [name === "list_watched" ? "cursor" : "after"]: anyText(random),
+        limit: random.chance(0.7) ? random.int(1, 100) : random.pick(NUMBERS),
+      };
     default:
       return { business_number: b_no, startDate: start_dt, ownerName: p_nm, companyName: b_nm };
   }

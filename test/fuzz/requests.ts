@@ -18,11 +18,18 @@ export interface FuzzRequest {
 }
 
 export interface Credentials {
-  /** API keys: one with high limits for both variants, and one with a free plan of variant A. */
+  /**
+   * API keys: one with high limits for both variants, a test key, and one with a free plan of
+   * variant A.
+   */
   keys: readonly string[];
   adminToken: string;
   /** Existing ids, for path parameters. */
   ids: readonly string[];
+  /** Watched numbers, for path parameters. */
+  watched: readonly string[];
+  /** By parameter of a query: a value that the service gave. */
+  cursors: Readonly<Record<string, string>>;
   /** Ids of ended jobs, for `/mcp`. They are not among `ids`, so that no request deletes them. */
   jobs: readonly string[];
 }
@@ -42,14 +49,18 @@ const BOMB_BYTES = 6_000_000;
 
 const SHARE_OF_MESSAGES = 0.1;
 
-/** @param kind null: of either kind */
+/**
+ * @param kind null: a random one
+ * @param route a part of the paths of the endpoints to send requests to
+ */
 export function makeRequest(
   random: Random,
   credentials: Credentials,
   kind: Kind | null,
+  route = "",
 ): FuzzRequest {
   const isMessage = kind === null ? random.chance(SHARE_OF_MESSAGES) : kind === "mcp";
-  const request = isMessage ? toMcp(random, credentials) : toEndpoint(random, credentials);
+  const request = isMessage ? toMcp(random, credentials) : toEndpoint(random, credentials, route);
   for (let changes = random.int(0, 2); changes > 0; changes--)
     random.pick(CHANGES)(request, random);
   if (request.body && random.chance(0.05)) {
@@ -58,8 +69,8 @@ export function makeRequest(
   return request;
 }
 
-function toEndpoint(random: Random, credentials: Credentials): FuzzRequest {
-  const endpoint = random.pick(ENDPOINTS);
+function toEndpoint(random: Random, credentials: Credentials, route: string): FuzzRequest {
+  const endpoint = random.pick(ENDPOINTS.filter(({ path }) => path.includes(route)));
   const { content, mediaType } = bodyOf(endpoint, random);
   return {
     method: endpoint.method,
@@ -154,6 +165,10 @@ const CHANGES: readonly Change[] = [
       `/v1/batch?limit=${random.pick(["1", "100", "101", "0", "-1", "1e2", "x"])}`,
       `/v1/batch?cursor=${random.pick(["", "1-job_0", "zzzzzzzzz-job_f", "'--", "%00"])}`,
       `/v1/batch?status=${random.pick(["completed", "deleted", "", "queued&status=failed"])}`,
+      `/v1/watches?limit=${random.pick(["1", "300", "1001", "0", "-1", "1e2", "x"])}`,
+      `/v1/watches?cursor=${random.pick(["", "1", "1-0", "9e99-2178182399", "'--", "%00"])}`,
+      `/v1/events?after=evt_${random.pick(["0", "1", "9".repeat(16), "9".repeat(17), "-1", ""])}`,
+      `/v1/events?types=${random.pick(["watch.changed", "watch.changed,".repeat(99), ",", "x"])}`,
       `${request.path}%00`,
       `/v1/%2e%2e/admin/keys`,
       `/v1/${"a/".repeat(500)}`,
@@ -196,14 +211,17 @@ function mutateText(text: string, random: Random): Buffer {
   return bytes;
 }
 
-function pathOf(endpoint: Endpoint, random: Random, { ids }: Credentials): string {
-  const path = endpoint.path.replace(/:\w+/g, () =>
-    random.chance(0.5) ? random.pick(ids) : encodeURIComponent(anyWellFormed(random)),
-  );
+function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): string {
+  const { ids, cursors, watched } = credentials;
+  const path = endpoint.path.replace(/:\w+/g, (name) => {
+    if (random.chance(0.5)) return encodeURIComponent(anyWellFormed(random));
+    return random.pick(name === ":business_number" ? watched : ids);
+  });
   const query = (endpoint.parameters ?? [])
     .filter((parameter) => parameter.in === "query" && random.chance(0.6))
     .map(({ name, example }) => {
-      const value = random.chance(0.5) && example !== undefined ? example : anyWellFormed(random);
+      const known = cursors[name] ?? example;
+      const value = random.chance(0.5) && known !== undefined ? known : anyWellFormed(random);
       return `${name}=${encodeURIComponent(value)}`;
     });
   return query.length > 0 ? `${path}?${query.join("&")}` : path;

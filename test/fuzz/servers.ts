@@ -69,6 +69,13 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["batch", "status", "job_1"],
   ["batch", "cancel", "job_1"],
   ["batch", "delete", "job_1", "--yes"],
+  ["watch", "add", file("a.csv")],
+  ["watch", "add", "2178182399"],
+  ["watch", "list"],
+  ["watch", "list", "--out", file("watched.csv")],
+  ["watch", "changes"],
+  ["watch", "remove", file("a.csv")],
+  ["events"],
   ["import", file("a.zip")],
   ["import", file("a.jsonl")],
   ["import", file("former-names.csv")],
@@ -80,7 +87,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["profile", "forget", "2178182399"],
   ["doctor"],
 ];
-/** For the kinds of servers that matter only to some commands: these commands. */
+/** By kind of server: the commands that it is tested with. Other kinds are tested with all. */
 const COMMANDS_OF: Record<string, RegExp> = {
   "endless pages": /^(?:jobs mine|accounts erase)/,
   "an endless file": /^batch \//,

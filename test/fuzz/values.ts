@@ -124,6 +124,8 @@ export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => `{${'"a":1,'.repeat(bytes / 6)}"b":2}`,
   (bytes) => `"${"\\".repeat(bytes)}`,
   (bytes) => `{"business_numbers":[${'"1",'.repeat(bytes / 4)}"1"]}`,
+  (bytes) => `{"watches":[${"{},".repeat(bytes / 3)}{}]}`,
+  (bytes) => `{"watches":[{"business_number":"2178182399","reference":"${"a".repeat(bytes)}"}]}`,
 ];
 
 export const CSV_BOMBS: readonly ((bytes: number) => string)[] = [
@@ -136,4 +138,5 @@ export const CSV_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) =>
     `business_number,start_date,owner_name\n1,2,a${"\u0301".repeat(bytes / 4)}${"\u0316".repeat(bytes / 4)}`,
   (bytes) => `${"business_number,".repeat(bytes / 16)}\n`,
+  (bytes) => `business_number,reference\n${"2178182399,a\n".repeat(bytes / 13)}`,
 ];

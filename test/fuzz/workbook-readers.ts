@@ -27,18 +27,18 @@ export interface Reading {
 /** A reader that takes more is too large for a machine with 1 GB of memory. */
 const MAX_MEGABYTES = 300;
 
-/** @returns null if the reading is as it should be */
+/** @returns null if the reader answered within the limits of time and memory */
 export function faultOf(
   { words, milliseconds, megabytes }: Reading,
   maxMilliseconds: number,
 ): string | null {
   if (words === "") return "crashed, or did not end";
   if (milliseconds > maxMilliseconds) return `took ${milliseconds.toFixed(0)} ms`;
-  // If the memory is not known, it is NaN, and that is a fault too.
+  // Unknown memory is NaN, which is a fault too.
   return megabytes <= MAX_MEGABYTES ? null : `took ${megabytes.toFixed(0)} MB`;
 }
 
-/** Both readers end by themselves after 30 seconds. */
+/** Longer than both readers need: they give up after 30 seconds. */
 const PATIENCE_MS = 60_000;
 /**
  * A module that prints the process's memory when it exits. It does not print `maxRSS`, because a
@@ -55,8 +55,8 @@ export interface CommandLine {
 }
 
 /**
- * Runs `bvs batch` against a service that refuses every upload. The tool uploads a table only if it
- * has understood it, so an upload is all that has to be seen.
+ * Runs `bvs batch` against a service that refuses every upload. An upload shows that the tool has
+ * understood the table.
  */
 export async function startCommandLine(): Promise<CommandLine> {
   let uploads = 0;

@@ -66,10 +66,10 @@ function judge(what: string, reader: string, reading: Reading): void {
   const { isRead, words, milliseconds, megabytes } = reading;
   const outcome = `${reader} ${isRead ? "read" : "refused"}`;
   counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const so = worst[reader] ?? { milliseconds: 0, megabytes: 0 };
+  const known = worst[reader] ?? { milliseconds: 0, megabytes: 0 };
   worst[reader] = {
-    milliseconds: Math.max(so.milliseconds, Math.round(milliseconds)),
-    megabytes: Math.max(so.megabytes, Math.round(megabytes)),
+    milliseconds: Math.max(known.milliseconds, Math.round(milliseconds)),
+    megabytes: Math.max(known.megabytes, Math.round(megabytes)),
   };
   const fault = faultOf(reading, hangMs);
   const figures = `${milliseconds.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`;

@@ -70,11 +70,11 @@ export class Account {
   answered = 0;
   /** Units of the checks without an Idempotency-Key whose answers never arrived. */
   cutOff = 0;
-  /** Those of `answered` that the meter may have missed, because a kill came right after them. */
+  /** The part of `answered` that the meter may have missed, because a kill came right after. */
   mayBeUncounted = 0;
   /** By Idempotency-Key. */
   readonly keyedCalls = new Map<string, KeyedCall>();
-  /** By job id: whether the service confirmed that it deleted the job. */
+  /** For each job id, whether the service confirmed that it deleted the job. */
   readonly deletions = new Map<string, boolean>();
   /** Whether the load may erase the account. */
   readonly isErasable: boolean;

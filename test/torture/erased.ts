@@ -17,8 +17,8 @@ export function remainsOf({ name }: Account, stored: Stored, meters: string[]): 
 }
 
 /**
- * Two things that must be gone at rest: jobs without an account, which belonged to erased accounts,
- * and the chunks of deleted jobs.
+ * Finds two things that must be gone when all work has ended: jobs of erased accounts, which have
+ * no account any more, and chunks of deleted jobs.
  */
 export function remainingJobs({ jobs, jobsWithChunks }: Stored): string[] {
   const live = new Set(jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id));

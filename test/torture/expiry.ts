@@ -32,7 +32,7 @@ export function expiryFindings(accounts: Account[], before: Stored, after: Store
     const asked = retentions.get(id);
     if (asked !== undefined && status !== "deleted" && asked !== retentionDays)
       findings.push(`job ${id} is kept for ${retentionDays} days, not ${asked}`);
-    // A deleted job may be gone: what is left of it may be a row that expires at once.
+    // A deleted job may be gone, because the row that remains of it can expire at once.
     if (retentionDays === LONG_RETENTION && status !== "deleted") {
       if (!left.has(id)) findings.push(`job ${id} expired too soon`);
       if (filesOf(after, id) !== filesOf(before, id))

@@ -4,7 +4,7 @@
  */
 import { startWorker } from "../bench/harness.ts";
 
-// When the process that started this one is gone, end this one together with the runtime.
+// When the process that started this one has ended, end this one and the runtime.
 process.once("disconnect", () => process.kill(-process.pid, "SIGKILL"));
 
 const [script = "", stateDir = "", port = "0", upstreamUrl = "", bindings = "{}"] =

@@ -1,6 +1,6 @@
 /**
- * Checks what must hold at the end of a round, whatever broke during it. Each finding is a sentence
- * that says what is wrong.
+ * Checks what must be true at the end of each round. Each finding is a sentence that says what is
+ * wrong.
  */
 import { parse } from "csv-parse/sync";
 import type { Account, CheckedJob } from "./account.ts";

@@ -47,6 +47,7 @@ type Counted =
       | "cancellations"
       | "erasures"
       | "test requests"
+      | "watch requests"
     );
 
 /** The codes of a 429. */
@@ -103,7 +104,7 @@ export async function check(
   return isOk(await sendCheck(context, account, key, checkCall(key, claim), claim));
 }
 
-/** Hangs up early. The Idempotency-Key tells later whether the check was charged. */
+/** Hangs up early. The Idempotency-Key shows later whether the check was charged. */
 export async function hangUp(
   context: LoadContext,
   account: Account,

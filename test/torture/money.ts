@@ -1,6 +1,6 @@
 /**
- * What must hold of an account's money when everything is at rest: each batch and each
- * Idempotency-Key is charged for exactly the distinct businesses that were answered.
+ * Checks what an account was charged when everything is at rest: each batch and each
+ * Idempotency-Key must be charged for exactly the distinct businesses that were answered.
  */
 import type { Account, CheckedJob, KeyedCall, Submission } from "./account.ts";
 import { ANYBODY, identityOf, truthOf } from "./claims.ts";
@@ -9,7 +9,7 @@ import type { Stored, StoredMeter } from "./workers/control.ts";
 export interface MoneyContext {
   /** The ended jobs of all accounts, by id. */
   checkedJobs: ReadonlyMap<string, CheckedJob>;
-  /** By meter that restarted: how many units of answered checks may be free (`Notes`). */
+  /** For each meter that restarted, how many units of answered checks may be free (`Notes`). */
   doubts: Record<string, number>;
   /** Whether the meter always knew which check under an Idempotency-Key was answered first. */
   knowsOriginals: boolean;
@@ -73,7 +73,7 @@ export function moneyFindings(
 }
 
 /**
- * Of the answers under one Idempotency-Key, only that of the check that pays may lack
+ * Under one Idempotency-Key, only the answer of the check that is charged may lack
  * `Idempotency-Replayed`. This answer must exist, unless it may have been lost.
  */
 function originalFindings({ name, keyedCalls }: Account): string[] {
@@ -86,8 +86,8 @@ function originalFindings({ name, keyedCalls }: Account): string[] {
 }
 
 /**
- * How many units of answered checks may be free because a meter restarted. It then no longer knows
- * which units were held, so a check that was answered after the month was used up is free.
+ * How many units of answered checks may be free because a meter restarted. A restarted meter does
+ * not know which units were held, so a check that is confirmed after the month was used up is free.
  */
 function freeUnits(
   { name, checksSent, submissions, smallestQuota }: Account,

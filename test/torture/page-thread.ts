@@ -1,7 +1,7 @@
 /**
- * The page of one person: the page's own list runner, in a thread of its own, because the page
- * keeps its state in its modules. Its clock runs ten times as fast, so that its pauses fit into a
- * round. It gets a `ListTask`, and answers with a `ListReport`.
+ * A thread that runs the page's code for lists, for one person. Each person needs a thread, because
+ * the page keeps its state in its modules. The thread's clock runs ten times as fast, so that the
+ * page's pauses fit into a round. It gets a `ListTask`, and answers with a `ListReport`.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { CheckKind } from "../../src/check-kind.ts";

@@ -14,7 +14,7 @@ const THREAD = new URL("page-thread.ts", import.meta.url);
 const NUMBERS_A_CALL = 100;
 
 export const runPage: Client = async (context, account, random, goesOn) => {
-  /** By Idempotency-Key: the number of the list that it was first seen with. */
+  /** For each Idempotency-Key, the number of the list with which it was first seen. */
   const lists = new Map<string, number>();
   let list = 0;
   const proxy = await startCuttingProxy(context, account, random, goesOn, (key) =>

@@ -28,10 +28,10 @@ export interface Exchange {
   headers: IncomingHttpHeaders;
   body: string;
   fate: Fate["kind"];
-  /** The status of the service's answer, even if the caller never got it; null: none came whole. */
+  /** Of the service's answer, even if the caller never got it; null: no whole answer came. */
   status: number | null;
   answer: string;
-  /** Whether the answer says `Idempotency-Replayed`. */
+  /** Whether the answer has the header `Idempotency-Replayed: true`. */
   isReplayed: boolean;
 }
 

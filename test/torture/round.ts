@@ -26,7 +26,6 @@ export interface RoundOptions {
   script: string;
   upstream: UpstreamProcess;
   seed: string;
-  scenario: ScenarioName;
   sabotage: Sabotage | null;
   log: (line: string) => void;
 }
@@ -45,15 +44,15 @@ const LOAD_MS = 8_000;
 const WINDOW_MS = 1_500;
 /** How often the schedule runs, instead of every minute. */
 const SCHEDULE_MS = 1_000;
-/** How long to wait for rest. With the settings below, retries, leases and sweeps end sooner. */
+/** How long to wait for the end of all work. Retries, leases and sweeps end sooner (`SETTINGS`). */
 const REST_MS = 90_000;
 /** Longer than any pause or lease: findings that stayed the same for this long will not change. */
 const STILL_MS = 45_000;
 /** After the load, faults go on for this long, so that they strike the sweeper too. */
 const AFTERMATH_MS = 5_000;
 /**
- * So long after the load, every confirmation that failed has been repeated. Then the round moves
- * the clock by a lease, so that the meters give up the units that they still hold.
+ * This long after the load, every failed confirmation has been repeated. The round then moves the
+ * clock by a lease, so that the meters give up the units that they still hold.
  */
 const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;
@@ -73,10 +72,12 @@ const SETTINGS = {
 /** In a scenario that breaks the registry, the service gives up its calls sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
-/** How many checks without an answer, and how many such batches, to repeat for each account. */
+/** How many unanswered checks to repeat for each account, and how many unanswered batches. */
 const REPEATED = 10;
 
-export async function runRound(options: RoundOptions): Promise<RoundReport> {
+export async function runRound(
+  options: RoundOptions & { scenario: ScenarioName },
+): Promise<RoundReport> {
   const { script, upstream, seed, sabotage, log } = options;
   const scenario: Scenario = SCENARIOS[options.scenario];
   const random = createRandom(seed);
@@ -252,7 +253,7 @@ async function openAccount(
   return account;
 }
 
-/** Counts for the report how many calls that callers hung up on were charged, and how many not. */
+/** Counts calls whose callers hung up, for the report: the charged ones and the free ones. */
 function countHungUp(
   { name, keyedCalls }: Account,
   { meters }: Stored,

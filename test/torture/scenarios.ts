@@ -100,7 +100,7 @@ const registryFaults = (random: Random): ControlCommand => {
   };
 };
 
-/** Some answers and faults come only after midnight, about calls that left before. */
+/** Some answers and faults arrive only after midnight, for calls that were made before it. */
 const sourceFaults = (random: Random): ControlCommand => ({
   latencyMs: { live: random.pick([0, 100, 1_000, 2_000]) },
   fail: random.pick([

@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * By name: a line of the service, where `@` marks the place that is reached only if the chance is
- * taken. The bundler may add a number to a name in the line.
+ * For each chance, code of the service in which `@` marks the place that is reached only if the
+ * chance is taken. The bundler may add a number to a name in this code.
  */
 const CHANCES = {
-  "the platform allows to repeat a call": "return @operation(of(meteredName, variant), true)",
+  "the platform allows a call to be repeated": "return @operation(of(meteredName, variant), true)",
   "a confirmation is sent again": "isSecondTry = @true",
   "a check is opened again": "holders(id, now) > 0) return @grant(id, false)",
   "a keyed check is opened again": "if (place >= 0) return @grant(key, place > 0)",
@@ -18,7 +18,7 @@ const CHANCES = {
   "a full month refuses a late check": "used + units > quota) return @null",
   "a held unit reaches its lease's end": "this.#late.set(id, @held)",
   "a late check is confirmed": "if (late) @this.#late.delete(id)",
-  "units are reserved again": 'const outcome = @known.used === null ? "granted" : "settled"',
+  "units are reserved again": "if (known.used === null) return @granted()",
   "a job is settled again": "if (known && known.used !== null) return@;",
   "a counter is published again": "this.#ledger.putOffPublication(period, @now + PUBLISH_AGAIN_MS)",
   "a submission finds its job": "return @resultOfKnown(known, fingerprint)",
@@ -47,6 +47,16 @@ const CHANCES = {
   "the sweeper tidies an ended job": "else { @await settle(services, job, job.answered)",
   "expired jobs are removed": "if (expired.length > 0) @await removeAll(expired)",
   "expired jobs are removed one by one": "for (const job of expired) @await removeAll([job])",
+  "a block's round fails": "trace.exception(fault); @await watchBlocks.putBack(block, backOff(",
+  "a block gets no answer": "return @watchBlocks.putBack(block, backOff(waitMs",
+  "a block is asked in halves": "if (middle > 0) @open.push(numbers.slice(0, middle)",
+  "a block is gone before its round":
+    "const content = await watchBlocks.read(block); if (!content) return@;",
+  "an empty block is deleted":
+    "content.numbers.length === 0) return @watchBlocks.deleteEmpty(block)",
+  "a removed number loses its place": 'found.rows === "[]") return; @await d1.batch(',
+  "the sweeper deletes an erased list":
+    "if (!erased) return true; const names = @meteredNames(erased",
   "a source begins to rest": "this.#restBeganAt = @now",
   "one call tries a resting source": "if (this.#restMs > 0) this.#restsUntil = @now + FLIGHT_MS",
   "a gate gives up a call": "if (other.endsAt <= now) @this.#arrive(ticket, NO_REPORT, now)",

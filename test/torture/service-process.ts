@@ -37,7 +37,8 @@ export class ServiceProcess {
   /** Resolves when the service answers. After a kill, the same faults as before are set again. */
   async start(): Promise<void> {
     const { script, stateDir, port, upstreamUrl, bindings } = this.#options;
-    const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(bindings)];
+    const given = { ...bindings, TORTURE_OFFSET_MS: String(this.#command.offsetMs) };
+    const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(given)];
     const child = spawn(
       process.execPath,
       ["--no-warnings", HOST_PROGRAM, ...args],
@@ -70,6 +71,8 @@ export class ServiceProcess {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     this.#killed = await this.notes();
+    // The next Worker must not stop where this one did.
+    delete this.#command.stop;
     this.#up = new Promise((resolve) => {
       this.#isUp = resolve;
     });

@@ -1,6 +1,6 @@
 /**
- * Live sources at midnight in Korea: callers who ask for descriptions, and what must hold of the
- * calls that each data set got on each day.
+ * Live sources at midnight in Korea: callers who ask for descriptions, and checks of how many calls
+ * each data set got on each day.
  */
 import { koreanDay } from "../../src/lib/days.ts";
 import { DATA_SET_NAMES, DATA_SETS } from "../../src/live-sources/data-sets.ts";

@@ -14,13 +14,18 @@ import { type RoundReport, runRound } from "./round.ts";
 import { SCENARIO_NAMES, type ScenarioName } from "./scenarios.ts";
 import { CHANCE_NAMES, countSecondChances } from "./second-chances.ts";
 import { addUp } from "./service-process.ts";
+import { runWatchRound } from "./watch-round.ts";
 import { SABOTAGES, type Sabotage } from "./workers/control.ts";
+
+/** A round of its own, because its clock jumps and its Worker is killed at chosen points. */
+const WATCHING = "watching";
+const NAMES = [...SCENARIO_NAMES, WATCHING];
 
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     minutes: { type: "string", default: "5" },
-    scenario: { type: "string", default: SCENARIO_NAMES.join(",") },
+    scenario: { type: "string", default: NAMES.join(",") },
     /** The first round. With `--rounds 1`, the only round. */
     round: { type: "string", default: "1" },
     rounds: { type: "string", default: "1000000" },
@@ -33,7 +38,7 @@ const SHOWN_VIOLATIONS = 20;
 
 const scenarios = values.scenario
   .split(",")
-  .map((name) => known(name, SCENARIO_NAMES, "scenario") as ScenarioName);
+  .map((name) => known(name, NAMES, "scenario") as ScenarioName | typeof WATCHING);
 const sabotage = values.sabotage
   ? (known(values.sabotage, SABOTAGES, "sabotage") as Sabotage)
   : null;
@@ -49,11 +54,14 @@ const last = first + Number(values.rounds) - 1;
 try {
   console.log(`seed ${values.seed}, ${scenarios.join(", ")}${sabotage ? `, ${sabotage}` : ""}`);
   for (let round = first; round <= last && Date.now() < endsAt; round++) {
-    const scenario = scenarios[(round - 1) % scenarios.length] as ScenarioName;
+    const scenario = scenarios[(round - 1) % scenarios.length] as ScenarioName | typeof WATCHING;
     const seed = `${values.seed}/${round}`;
     const log = (line: string) =>
       values.verbose && console.log(`${new Date().toISOString().slice(14, 19)}${line}`);
-    report(round, scenario, await runRound({ script, upstream, seed, scenario, sabotage, log }));
+    const options = { script, upstream, seed, sabotage, log };
+    const made =
+      scenario === WATCHING ? runWatchRound(options) : runRound({ ...options, scenario });
+    report(round, scenario, await made);
   }
 } finally {
   upstream.stop();

@@ -58,7 +58,7 @@ export async function findUnfindable(
   return findings;
 }
 
-/** Repeats a call that a busy machine refuses or fails to answer, because only an answer tells. */
+/** Makes a call up to three times, because a busy machine may refuse it or fail to answer. */
 async function answerTo(send: (call: Call) => Promise<Reply>, call: Call): Promise<Reply> {
   for (let tries = 1; ; tries++) {
     const reply = await send(call);

@@ -3,7 +3,7 @@ import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 import type { FaultyBinding } from "./control.ts";
 import { noteConfirmation, noteRestart } from "./doubts.ts";
 import { call } from "./faults.ts";
-import { isDropped } from "./sabotage.ts";
+import { isDoubled, isDropped, isLost } from "./sabotage.ts";
 
 const wrapped = new WeakMap<object, Env>();
 
@@ -41,8 +41,8 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
 }
 
 /**
- * By wrapper: the wrapped object, because D1 accepts only its own statements, and the SQL, which is
- * the `kind` of a call (`faults.ts`).
+ * For each wrapper, the wrapped object, because D1 accepts only its own statements, and the SQL,
+ * which is the `kind` of a call (`faults.ts`).
  */
 const originals = new WeakMap<object, { target: object; text: string }>();
 
@@ -60,19 +60,31 @@ function textOf(args: unknown[]): string {
     .join(";");
 }
 
+const DOUBLE_LAST_EVENT = `INSERT INTO events (id, account, type, created_at, dedupe, data)
+  SELECT id + 1, account, type, created_at, dedupe || ':again', data FROM events
+  ORDER BY id DESC LIMIT 1`;
+
+/** The arguments of a batch, with what planted bugs leave out or add. */
+function sabotaged(database: object, args: unknown[]): unknown[] {
+  const [statements] = args;
+  if (!Array.isArray(statements)) return args;
+  const kept: unknown[] = statements.filter((one) => !isLost(textOf([one])));
+  if (isDoubled(textOf(args))) kept.push((database as D1Database).prepare(DOUBLE_LAST_EVENT));
+  return [kept];
+}
+
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
-/**
- * Wraps a database, session or statement. Its calls may fail, and the objects that it creates
- * are wrapped too.
- */
+/** Wraps a database, session or statement, and each object that it creates. Its calls may fail. */
 function wrapDatabase<T extends object>(target: T, text = ""): T {
   const proxy = new Proxy(target, {
     get(_, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
       return (...args: unknown[]) => {
-        const carryOut = () => (member as Method).apply(target, args.map(original));
+        const carryOut = () =>
+          (member as Method).apply(target, sabotaged(target, args).map(original));
+        if (D1_CALLS.has(String(name)) && isLost(text)) return { results: [], meta: {} };
         if (D1_CALLS.has(String(name)))
           return call({ binding: "DB", kind: text || textOf(args) }, carryOut);
         const built = carryOut();

@@ -3,8 +3,11 @@
  * day. Import this module before the Worker, so that the Worker never takes the real `Date.now` as
  * its clock.
  */
+import { env } from "cloudflare:workers";
+
 const systemClock = Date.now.bind(Date);
-let offset = 0;
+/** After a restart, the clock is right before the first request arrives. */
+let offset = Number((env as { TORTURE_OFFSET_MS?: string }).TORTURE_OFFSET_MS ?? 0);
 
 /** @param ms by how many milliseconds this Worker's time is ahead from now on */
 export function setOffset(ms: number): void {

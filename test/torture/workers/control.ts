@@ -1,4 +1,4 @@
-/** What the driver and the Worker under torture tell each other. */
+/** The messages between the driver and the Worker under torture. */
 
 /** The names in wrangler.toml. */
 export type FaultyBinding =
@@ -10,7 +10,7 @@ export type FaultyBinding =
   | "USAGE_METER"
   | "SOURCE_GATE";
 
-/** What befalls the calls to a binding. All shares are from 0 to 1. */
+/** What happens to the calls to a binding. All shares are from 0 to 1. */
 export interface BindingFaults {
   /** The share of calls that fail before they are carried out. */
   before?: number;
@@ -26,7 +26,7 @@ export interface BindingFaults {
   lateMs?: number;
   /** Whether the Durable Object restarts after some calls. */
   restarts?: boolean;
-  /** The share of queue messages that come late, twice, or again although they were done. */
+  /** The share of queue messages that come late, twice, or again after they were processed. */
   doubled?: number;
 }
 
@@ -39,26 +39,38 @@ export type Faults = Partial<Record<FaultyBinding, BindingFaults>>;
 export const SABOTAGES = [
   ...(["drop-confirmation", "drop-settlement", "ignore-lease", "forget-key", "keep-rest"] as const),
   ...(["drop-erasure", "late-midnight", "charge-both-months"] as const),
+  ...(["pay-again", "lose-event", "double-event", "keep-list"] as const),
 ] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
+
+/** The points of a round of watched numbers at which a Worker can be killed, right after them. */
+export const KILL_POINTS = ["take", "answer", "payment", "write"] as const;
+export type KillPoint = (typeof KILL_POINTS)[number];
+
+export interface StopCommand {
+  point: KillPoint;
+  /** Where the Worker says that it has reached the point. It waits there for the answer. */
+  url: string;
+}
 
 /** The body of `POST /__torture/faults`. */
 export interface FaultCommand {
   faults: Faults;
   sabotage: Sabotage | null;
-  /** For the faults of this window of time. */
+  /** The seed of the faults in this window of time. */
   seed: string;
-  /** For the faults that last the whole round. */
+  /** The seed of the faults that last the whole round. */
   roundSeed: string;
   /** How far the Worker's clock is ahead, in milliseconds. */
   offsetMs: number;
+  stop?: StopCommand | null;
 }
 
 /** What the Worker under torture remembers until it is killed. */
 export interface Notes {
   /** How often each second chance was taken. */
   taken: Record<string, number>;
-  /** By Durable Object that restarted: how many units may be free because of that. */
+  /** For each Durable Object that restarted, how many units may be free because of that. */
   doubts: Record<string, number>;
 }
 
@@ -66,9 +78,11 @@ export interface Notes {
 export interface StoredQuery {
   /** The meters by metered name and variant (`acme:a`), each with Idempotency-Keys to look up. */
   meters: Record<string, readonly string[]>;
+  /** Whether to read watched numbers and events too. */
+  watching?: boolean;
 }
 
-/** What the service stores. Read without faults, so it is the truth about a round. */
+/** What the service stores, read through bindings that do not fail. */
 export interface Stored {
   jobs: StoredJob[];
   /** The jobs that have chunks. */
@@ -78,6 +92,33 @@ export interface Stored {
   /** Each entry of both KV namespaces as `name value`. */
   kv: string[];
   meters: Record<string, StoredMeter>;
+  watching?: StoredWatching;
+}
+
+/** Read in one D1 batch, so that its parts agree. */
+export interface StoredWatching {
+  /** The Worker's time, epoch milliseconds. */
+  now: number;
+  watches: {
+    account: string;
+    number: string;
+    block: number;
+    addedAt: number;
+    removedAt: number | null;
+  }[];
+  blocks: {
+    id: number;
+    account: string;
+    places: number;
+    dueAt: number | null;
+    takenUntil: number | null;
+    /** JSON (`src/watch-list/states.ts`). */
+    states: string;
+  }[];
+  lists: { account: string; watched: number }[];
+  events: { id: number; account: string; type: string; dedupe: string; data: string }[];
+  /** Erased accounts that may still have rows. */
+  erasing: string[];
 }
 
 export interface StoredJob {
@@ -100,7 +141,9 @@ export interface StoredMeter {
   months: { period: string; used: number; quota: number | null }[];
   /** The batches; `used` is null until they are settled. */
   reservations: { id: string; units: number; used: number | null }[];
-  /** Those of the given Idempotency-Keys under which a check was charged. */
+  /** How many watched numbers of a block are paid for a month. */
+  paid: { period: string; block: number; paid: number }[];
+  /** The given Idempotency-Keys under which a check was charged. */
   charged: string[];
   /** The number of rows of each table that is not empty, and `alarm: 1` if an alarm is set. */
   left: Record<string, number>;

@@ -1,4 +1,4 @@
-/** Delivers queue messages late, twice at the same time, or again although they were done. */
+/** Delivers queue messages late, twice at the same time, or again after they were processed. */
 import { drawDelivery, pause } from "./faults.ts";
 
 type Consume = (batch: MessageBatch) => Promise<void>;

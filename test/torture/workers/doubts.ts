@@ -5,7 +5,7 @@
  */
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 
-/** By meter: groups of checks whose last confirmation failed. A repetition has the same array. */
+/** For each meter, the groups of checks (the same arrays) whose last confirmation failed. */
 const failed = new Map<string, Set<GrantedCheck[]>>();
 const doubted = new Map<string, Set<GrantedCheck[]>>();
 const restarted = new Set<string>();
@@ -21,7 +21,7 @@ export function noteRestart(object: string): void {
   failed.delete(object);
 }
 
-/** By meter that restarted: how many units may be free. */
+/** For each meter that restarted, how many units may be free. */
 export function doubts(): Record<string, number> {
   const unitsOf = (meter: string) =>
     [...(doubted.get(meter) ?? [])].flat().reduce((sum, { units = 1 }) => sum + units, 0);

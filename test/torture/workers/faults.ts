@@ -1,9 +1,10 @@
 /**
- * Decides what befalls a call to a binding: it fails before it arrives, only its reply is lost, it
- * is late, or the Durable Object restarts afterwards. A caller cannot tell the first two apart.
+ * Decides what happens to a call to a binding: it fails before it arrives, only its reply is lost,
+ * it is late, or the Durable Object restarts afterwards. A caller cannot tell the first two apart.
  */
 import { createRandom } from "../random.ts";
 import type { Faults, FaultyBinding } from "./control.ts";
+import { stopAfterCall } from "./kill-points.ts";
 
 /** How often a call fails: before it arrives, or afterwards, so that only its reply is lost. */
 interface Rates {
@@ -68,13 +69,14 @@ export async function call<T>(target: Target, carryOut: () => T): Promise<Awaite
   if (!isLateReply) await pause(lateBy);
   if (random.chance(before)) await fail();
   const reply = await carryOut();
+  await stopAfterCall(kind, reply);
   if (isLateReply) await pause(lateBy);
   if (random.chance(after)) await fail();
   await mayRestart(RESTARTS.others);
   return reply;
 }
 
-/** What befalls a message of the batch queue on its way to the consumer. */
+/** What happens to a message of the batch queue on its way to the consumer. */
 export function drawDelivery(): { lateMs: number; isDoubled: boolean; isAckLost: boolean } {
   const { lateMs = 0, doubled = 0 } = faults.BATCH_QUEUE ?? {};
   return {

@@ -3,6 +3,7 @@
  * routes under `/__torture` for the driver.
  */
 import "./clock.ts";
+import "./kill-points.ts";
 import "./taken.ts";
 
 import type { Owner } from "../../../src/access/meter-messages.ts";
@@ -18,10 +19,12 @@ import type { FaultCommand, Notes, StoredMeter, StoredQuery } from "./control.ts
 import { deliver } from "./deliveries.ts";
 import { doubts } from "./doubts.ts";
 import { setFaults } from "./faults.ts";
+import { setStop } from "./kill-points.ts";
 import {
   gateDelayMs,
   isChargedTwice,
   isKeyForgotten,
+  isPaidAgain,
   isRestKept,
   setSabotage,
 } from "./sabotage.ts";
@@ -65,6 +68,12 @@ export class UsageMeter extends ServiceMeter {
     return super.settle(id, batch && isRestKept() ? batch.units : used);
   }
 
+  override async payWatched(...args: Parameters<ServiceMeter["payWatched"]>) {
+    const [request, period, block, count] = args;
+    if (isPaidAgain()) await super.payWatched(request, period, block + 1_000_000_000, 1);
+    return super.payWatched(request, period, block, count);
+  }
+
   override async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean) {
     await super.confirm(owner, checks, isSecondTry);
     const period = periodOf(this.clock());
@@ -86,10 +95,12 @@ async function control(path: string, request: Request, env: Env, ctx: ExecutionC
         seed,
         roundSeed,
         offsetMs: ahead,
+        stop = null,
       } = await request.json<FaultCommand>();
       setOffset(ahead);
       setFaults(faults, seed, roundSeed);
       setSabotage(sabotage, seed);
+      setStop(stop);
       return new Response();
     }
     case "schedule": {

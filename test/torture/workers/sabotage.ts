@@ -40,6 +40,25 @@ export function isChargedTwice(): boolean {
   return strikes("charge-both-months", 1);
 }
 
+/** Whether a watched number is paid for twice. */
+export function isPaidAgain(): boolean {
+  return strikes("pay-again", 0.3);
+}
+
+/** Part of the statement that writes the events of changes. */
+const CHANGED = "'watch.changed' AS type";
+
+/** Whether a statement of D1 is never carried out. */
+export function isLost(statement: string): boolean {
+  if (statement.includes(CHANGED)) return strikes("lose-event", 0.3);
+  return statement.includes("INSERT INTO erased_accounts") && strikes("keep-list", 1);
+}
+
+/** Whether the last event that a batch of D1 writes is written twice. */
+export function isDoubled(statements: string): boolean {
+  return statements.includes(CHANGED) && strikes("double-event", 0.3);
+}
+
 /** How far the clocks of the gates are behind, in milliseconds. */
 export function gateDelayMs(): number {
   return sabotage === "late-midnight" ? LATE_MS : 0;

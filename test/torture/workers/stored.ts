@@ -1,13 +1,16 @@
 /** Reads what the service stores, through bindings that do not fail. */
 import { toHex } from "../../../src/lib/sha256.ts";
-import type { Stored, StoredJob, StoredMeter, StoredQuery } from "./control.ts";
+import type { Stored, StoredJob, StoredMeter, StoredQuery, StoredWatching } from "./control.ts";
 
-/** What the meters under torture (`faulty.ts`) have besides the service's methods. */
+/** The method that the Worker under torture (`faulty.ts`) adds to the meter. */
 interface TorturedMeter {
   stored(keys: readonly string[]): Promise<StoredMeter>;
 }
 
-export async function readStored(env: Env, { meters }: StoredQuery): Promise<Stored> {
+export async function readStored(
+  env: Env,
+  { meters, watching = false }: StoredQuery,
+): Promise<Stored> {
   const read = Object.entries(meters).map(async ([name, keys]) => {
     const meter = env.USAGE_METER.getByName(name) as unknown as TorturedMeter;
     return [name, await meter.stored(keys)] as const;
@@ -23,6 +26,29 @@ export async function readStored(env: Env, { meters }: StoredQuery): Promise<Sto
     files: await filesOf(env.FILES),
     kv: [...(await entriesOf(env.API_KEYS)), ...(await entriesOf(env.RATE_COUNTERS))],
     meters: Object.fromEntries(await Promise.all(read)),
+    ...(watching && { watching: await readWatching(env.DB) }),
+  };
+}
+
+async function readWatching(d1: D1Database): Promise<StoredWatching> {
+  const [watches, blocks, lists, events, erasing] = await d1.batch(
+    [
+      `SELECT account, number, block, added_at AS addedAt, removed_at AS removedAt FROM watches`,
+      `SELECT id, account, places, due_at AS dueAt, taken_until AS takenUntil, states
+        FROM watch_blocks`,
+      "SELECT account, watched FROM watch_accounts",
+      "SELECT id, account, type, dedupe, data FROM events ORDER BY id",
+      "SELECT account FROM erased_accounts WHERE account IS NOT NULL",
+    ].map((text) => d1.prepare(text)),
+  );
+  const rows = <Row>(result: D1Result | undefined) => (result?.results ?? []) as Row[];
+  return {
+    now: Date.now(),
+    watches: rows(watches),
+    blocks: rows(blocks),
+    lists: rows(lists),
+    events: rows(events),
+    erasing: rows<{ account: string }>(erasing).map(({ account }) => account),
   };
 }
 
@@ -31,7 +57,10 @@ export async function readMeter(
   { sql, getAlarm }: { sql: SqlStorage; getAlarm: () => Promise<number | null> },
   keys: readonly string[],
 ): Promise<StoredMeter> {
-  const tables = ["months", "reservations", "idempotency", "revoked_keys", "changed_keys", "notes"];
+  const tables = [
+    ...["months", "reservations", "watched", "idempotency"],
+    ...["revoked_keys", "changed_keys", "notes"],
+  ];
   const counts = tables.map((table) => {
     const { n } = sql.exec<{ n: number }>(`SELECT count(*) AS n FROM ${table}`).one();
     return [table, n] as const;
@@ -43,6 +72,9 @@ export async function readMeter(
     used: sql.exec<{ n: number }>("SELECT coalesce(sum(used), 0) AS n FROM months").one().n,
     months: sql.exec<Month>("SELECT period, used, quota FROM months").toArray(),
     reservations: sql.exec<Reservation>("SELECT id, units, used FROM reservations").toArray(),
+    paid: sql
+      .exec<StoredMeter["paid"][number]>("SELECT period, block, paid FROM watched")
+      .toArray(),
     charged: await chargedOf(sql, keys),
     left: Object.fromEntries(counts.filter(([, n]) => n > 0)),
   };

@@ -1,0 +1,108 @@
+/**
+ * A register whose businesses change: it stands in for the tax authority, and notes in which months
+ * it was asked about each number.
+ */
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type DemoBusiness, demo } from "../../seed/demo.ts";
+import { createNts } from "../../seed/upstreams/nts.ts";
+import { createRandom } from "./random.ts";
+
+/** The states of a number, one after the other, so that no change ever comes twice. */
+const STATES: readonly (Partial<DemoBusiness> | null)[] = [
+  {},
+  { b_stt_cd: "02" },
+  { tax_type_cd: "02" },
+  { b_stt_cd: "03", tax_type_cd: "02", end_dt: "20261101" },
+  null,
+];
+const LAST_STATE = STATES.length - 1;
+
+/** A round reads its month before it asks. It takes no longer than this until the call arrives. */
+const ON_THE_WAY_MS = 15_000;
+
+export class ChangingRegister {
+  /** How far the service's clock is ahead. */
+  offsetMs = 0;
+  /** The share of calls that fail. */
+  failing = 0;
+  url = "";
+  readonly #steps = new Map<string, number>();
+  readonly #askedIn = new Map<string, Set<string>>();
+  readonly #random;
+  readonly #server = createServer((incoming, outgoing) => {
+    void this.#answer(incoming).then(({ status, type, body }) => {
+      outgoing.writeHead(status, { "Content-Type": type });
+      outgoing.end(body);
+    });
+  });
+
+  constructor(seed: string) {
+    this.#random = createRandom(`${seed}/register`);
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  canChange(number: string): boolean {
+    return (this.#steps.get(number) ?? 0) < LAST_STATE;
+  }
+
+  change(number: string): void {
+    this.#steps.set(number, (this.#steps.get(number) ?? 0) + 1);
+  }
+
+  /** The state as `stateText` writes it. */
+  stateOf(number: string): string {
+    const business = this.#businessOf(number);
+    return business
+      ? stateText([true, business.b_stt_cd, business.tax_type_cd])
+      : stateText([false, null, null]);
+  }
+
+  /** Whether a round of this month may have asked about the number. */
+  wasAskedIn(month: string, number: string): boolean {
+    return this.#askedIn.get(month)?.has(number) ?? false;
+  }
+
+  async #answer(incoming: IncomingMessage) {
+    const at = Date.now() + this.offsetMs;
+    const pieces: Buffer[] = [];
+    for await (const piece of incoming) pieces.push(piece);
+    const body = Buffer.concat(pieces).toString("utf8");
+    const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://register");
+    const operation = pathname.split("/").at(-1) ?? "";
+    if (this.#random.chance(this.failing))
+      return { status: 500, type: "text/plain", body: "the register is down" };
+    const numbers: string[] = operation === "status" ? JSON.parse(body).b_no : [];
+    for (const time of [at, at - ON_THE_WAY_MS]) {
+      const month = new Date(time).toISOString().slice(0, 7);
+      const asked = this.#askedIn.get(month) ?? new Set();
+      this.#askedIn.set(month, asked);
+      for (const number of numbers) asked.add(number);
+    }
+    const businesses = numbers.flatMap((number) => this.#businessOf(number) ?? []);
+    return createNts({ ...demo, businesses })(operation, searchParams, body).answer();
+  }
+
+  #businessOf(number: string): DemoBusiness | null {
+    const state = STATES[this.#steps.get(number) ?? 0];
+    if (!state) return null;
+    const active = { b_stt_cd: "01", tax_type_cd: "01", end_dt: "" };
+    return { b_no: number, start_dt: "20200101", p_nm: "홍길동", b_nm: "", ...active, ...state };
+  }
+}
+
+/** What makes two states differ: whether the number is registered, its status and its tax type. */
+export function stateText(values: readonly unknown[]): string {
+  return JSON.stringify(values.slice(0, 3));
+}
