@@ -2,7 +2,7 @@
  * Compares `docs/openapi.json` with the released `docs/openapi-released.json` and reports every
  * change that could break a client (docs/versioning.md): a request that the released description
  * allows must still be allowed, and an answer must still fit the released description. With
- * `--release` it compares nothing, and makes the current description the released one.
+ * `--release`, the program only makes the current description the released one.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,10 +32,7 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/**
- * This check cannot tell which of two patterns allows more texts, nor which of two formats or
- * factors does. So it reports each replacement of one by another.
- */
+/** This check cannot tell which of two of these values allows more, so it reports every change. */
 const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /**
@@ -68,7 +65,7 @@ class Comparison {
   readonly #current: Json;
   /** Pairs of references that have been compared or are being compared. */
   readonly #seen = new Set<string>();
-  /** The pairs still being compared. `#tried` skips them too, so that a cycle ends. */
+  /** The pairs that are being compared now. `#tried` skips them too, so that a cycle ends. */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -199,9 +196,9 @@ class Comparison {
   }
 
   /**
-   * Compares each released alternative of a union with one current alternative: with the one that
-   * has the same `$ref`, or if there is none, with the one that gives the fewest faults. For an
-   * inline alternative, which has no `$ref`, other inline alternatives come first.
+   * Compares each released alternative of a union with the current alternative that has the same
+   * `$ref`, or else with the one that gives the fewest faults. An inline alternative, which has no
+   * `$ref`, is compared with another inline one if possible.
    * @returns false if neither schema is a union, so that the caller compares the schemas themselves
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {

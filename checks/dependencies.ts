@@ -84,10 +84,10 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
     return breach(`${top}/ may not import ${target}/`);
   }
   if (top === "cli" && target === "src" && !SHARED_WITH_CLI.test(to)) {
-    return breach("cli/ may import only what goes over the wire");
+    return breach("cli/ may import from src/ only what checks/layers.ts shares with it");
   }
   if (top === "web" && target === "src" && !SHARED_WITH_WEB.test(to)) {
-    return breach("web/ may import only what goes over the wire, and what reads tables");
+    return breach("web/ may import from src/ only what checks/layers.ts shares with it");
   }
   return top === "src" && target === "src" && !mayImport(part, partOf(to))
     ? breach(`${part} may not import ${partOf(to)}`)

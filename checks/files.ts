@@ -1,6 +1,6 @@
 /**
- * Reads the project's own files: nothing that is installed or built, no migrations, and of the
- * hidden folders only `.github`.
+ * Reads the project's own files. Skips what is installed or built, the migrations, and every hidden
+ * folder except `.github`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,6 @@ export interface SourceFile {
 }
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
-/** Tools write most of these files. */
 const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
 
 /** Generated code: its comments need not follow our rules. */

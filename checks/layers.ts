@@ -25,9 +25,12 @@ export const FOLDERS: Record<string, readonly string[]> = {
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|access\/api-key|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
 
-/** What `web/` may import from `src/`: tables, kinds of check, the form of keys, names, helpers. */
+/**
+ * What `web/` may import from `src/`: tables, kinds of check, the form of keys and references,
+ * names, helpers.
+ */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(check-kind|access\/api-key|language\/family-names|verification\/name-causes|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|language\/family-names|verification\/name-causes|watch-list\/reference|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
 
 /**
  * The Worker does not need the declarations of its endpoints. So only the list of declarations may
@@ -58,10 +61,12 @@ const DOMAIN = [
   "profile",
   "registry",
   "access",
+  "events",
   "sync",
   "verification",
   "test-mode",
   "batch",
+  "watch-list",
   "doctor",
 ];
 
@@ -80,10 +85,12 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["profile", ["language", "disclosure", "opendart", "sources"]],
   ["registry", ["sources"]],
   ["access", []],
+  ["events", ["access"]],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language"]],
   ["test-mode", ["verification", "registry", "disclosure", "profile", "language", "access"]],
-  ["batch", ["verification", "registry", "access", "tables", "test-mode"]],
+  ["batch", ["verification", "registry", "access", "events", "tables", "test-mode"]],
+  ["watch-list", ["registry", "access", "events", "tables", "test-mode", "batch"]],
   ["doctor", ["registry", "access"]],
   ["services.ts", DOMAIN],
   ["background", [...DOMAIN, "services.ts"]],

@@ -29,7 +29,7 @@ function columnsOf({ whole }: ProseLine): number {
 function cannotWrap({ text }: ProseLine, isMarkdown: boolean): boolean {
   if (isMarkdown && /^\s*\|/.test(text)) return true;
   const content = text.replace(/^\s*(?:\/\/|\/?\*+|#|[-*>]|\d+\.|\[[^\]]*\]:)?\s*/, "");
-  // Only an address or a Markdown link, with its punctuation.
+  // Matches a line with only an address, or only a Markdown link and its punctuation.
   return /^(?:<?https?:\/\/\S+|!?\[[^\]]*\]\([^)]*\)[.,;:]?)\s*(?:\*\/)?$/.test(content);
 }
 

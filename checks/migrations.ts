@@ -1,16 +1,16 @@
 /**
- * Checks two things of the migrations.
+ * Checks that migrations only add, and that `wrangler d1 migrations apply --remote` can run them.
  *
- * They only add, because the last release must work with the new tables: a deployment migrates
- * before it uploads the Worker, and an operator may roll back. `REMOVING` names the exceptions.
+ * Migrations only add, because the last release must work with the new tables: a deployment
+ * migrates before it uploads the Worker, and an operator may roll back. `REMOVING` names the
+ * exceptions.
  *
- * `wrangler d1 migrations apply --remote` can run them. Wrangler sends whole
- * files, and D1's API splits them into statements by rules that differ from SQLite's. A trigger
- * that breaks these rules passes every local test and then fails with "incomplete input" (code
- * 7500). Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk
- * (#10998, #15314, #14991, #4326, #6347). The check refuses CRLF, because wrangler changes it to LF
- * only from version 4.155 on. docs/deploy.md#migrations says what to do with a file that cannot
- * follow the rules.
+ * Wrangler sends whole files, and D1's API splits them into statements by rules that differ from
+ * SQLite's. A trigger that breaks these rules passes every local test and then fails with
+ * "incomplete input" (code 7500). Cloudflare has not published the rules; these are from reports in
+ * cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347). The check refuses CRLF, because
+ * wrangler changes it to LF only from version 4.155 on. docs/deploy.md#migrations says what to do
+ * with a file that cannot follow the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,8 @@ const ONLY_ADD =
 const REMOVING: Record<string, string> = {
   "0006_batch_engine.sql": "rebuilds batch_chunks; older than this rule",
   "0007_company_evidence.sql": "rebuilds company_keys; older than this rule",
-  "0011_job_kinds.sql": "replaces an index that no query names with INDEXED BY; older too",
+  "0011_job_kinds.sql":
+    "replaces an index that no query names with INDEXED BY; older than this rule",
 };
 
 /** Statements after which the last release may miss something. */
@@ -37,7 +38,7 @@ const REMOVALS: readonly (readonly [RegExp, string])[] = [
   [/^ALTER\s+TABLE\b.*?\bDROP\b/is, "ALTER … DROP removes what the last release may use"],
   [/^ALTER\s+TABLE\b.*?\bRENAME\b/is, "RENAME takes away a name that the last release may use"],
 ];
-/** A trigger may be replaced: the same migration must create it again. */
+/** A migration may drop a trigger only if it creates the trigger again. */
 const DROP_TRIGGER = /^DROP\s+TRIGGER\s+(?:IF\s+EXISTS\s+)?(.+?)\s*;?$/is;
 const CREATE_TRIGGER =
   /\bCREATE\s+TRIGGER\s+(?:IF\s+NOT\s+EXISTS\s+)?(`[^`]*`|"[^"]*"|\[[^\]]*\]|\w+)/gi;
@@ -128,7 +129,7 @@ function faultsOf(sql: string): Fault[] {
   return faults;
 }
 
-/** @param code the statement without names in quotes @param rest what follows it in the file */
+/** @param code the statement after `blankOut` @param rest what follows it in the file */
 function removalIn(code: string, statement: string, rest: string): string | undefined {
   const [, dropped] = DROP_TRIGGER.exec(statement.trim()) ?? [];
   const created = [...rest.matchAll(CREATE_TRIGGER)].map(([, name = ""]) => plainName(name));

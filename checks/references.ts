@@ -9,7 +9,7 @@ import { projectFiles, projectPaths, type SourceFile } from "./files.ts";
 import { PROSE_ENDINGS, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
-/** Documents that the project was made from, but does not contain. */
+/** Documents from which the project was made. They are not in the repository. */
 const FOREIGN = /\b(?:SPEC|DESIGN|UPSTREAMS|PAGE)(?:\.md)?\s*\u00a7/;
 const DOCUMENT = /(?<![\w/.:#@-])((?:[\w.-]+\/)*[\w-][\w.-]*\.md)\b(#[\p{L}\p{N}_-]+)?/gu;
 const DECISION = /\bdecision (\d{1,4})\b/gi;
@@ -83,7 +83,7 @@ class Project {
     return this.#folders.has(topOf(word)) || /\.(?:ts|json|toml|sql|yml)$/.test(word);
   }
 
-  /** @param path relative to the root or to the folder of `from`, or the end of a path */
+  /** @param path relative to the root or to the folder of `from`, or only the end of a path */
   faultsOfPath(path: string, from: string, anchor?: string): string[] {
     const beside = normalize(`${dirname(from)}/${path}`);
     const found =

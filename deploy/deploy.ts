@@ -53,8 +53,8 @@ Environment:
 /** For secrets and other files of this deployment. Other users cannot read a folder of mkdtemp. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// A signal by itself would end the process without an "exit" event, and leave the files of the
-// deployment behind.
+// Without these handlers, a signal would end the process without an "exit" event, and the folder
+// would stay.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => process.exit(1));
 try {
@@ -128,7 +128,7 @@ async function main({
     {
       ...surroundings,
       clock: () => performance.now(),
-      // No file of secrets: the first deployment has set them.
+      // Give no file of secrets, because the first deployment has set them.
       deployAgain: () =>
         deploy(
           target,

@@ -2,7 +2,7 @@
  * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
  * what wrangler cannot set, wait until the Worker answers, load former names, start the first sync,
  * make a real check. Migrations come before the upload, so that new code never meets an old
- * database. After a failure the deployment can be run again, because every step may be repeated.
+ * database. Every step may be repeated, so the operator can run a failed deployment again.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -46,11 +46,14 @@ export interface Surroundings {
 
 export interface DeployOptions {
   dryRun: boolean;
-  /** Whether DNS records that a custom domain already has are replaced. */
+  /** Whether to replace DNS records that a custom domain already has. */
   takeDomain: boolean;
   /** The path of a file with lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
-  /** The address for the final checks. Default: wrangler's first, else the first custom domain. */
+  /**
+   * The address for the final checks. Default: the first that wrangler reports, or else the first
+   * custom domain.
+   */
   url: string | undefined;
   /** The operator's token, if the file of secrets has none. */
   adminToken: string | undefined;
@@ -146,7 +149,7 @@ async function showPlan(
   print("No problems found.");
   if (found.worker === "absent") {
     print(
-      "Whether the account is on Workers Paid is not known: a dry run cannot tell. A deployment tests this first, with a trial upload.",
+      "A dry run cannot tell whether the account is on Workers Paid. A deployment tests this first, with a trial upload.",
     );
   }
 }
@@ -284,7 +287,7 @@ function secretsIn(
 
 export interface Deployment {
   version: string | undefined;
-  /** The address that the final checks asked. */
+  /** The address that the final checks used. */
   url: string;
   /** The operator's token, if there is one. */
   token: string | undefined;

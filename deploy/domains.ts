@@ -1,7 +1,8 @@
 /**
  * The custom domains of the Worker. The deployment adds them itself, because wrangler without a
  * terminal replaces the DNS records that a domain already has (`publishCustomDomains`, 4.155 and
- * 4.164). Here Cloudflare refuses to do so unless the operator asks for it with --take-domain.
+ * 4.164). With the call used here, Cloudflare replaces them only if the operator gives
+ * --take-domain.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -15,8 +16,8 @@ const changes = z.object({ conflicting: z.array(z.object({ hostname: z.string() 
 /**
  * Asks Cloudflare which of the domains have DNS records that a custom domain did not create.
  * Changes nothing.
- * @returns an empty list if Cloudflare refuses the question, as before the Worker's first upload.
- * Then only `addDomains` finds out
+ * @returns an empty list if Cloudflare refuses the question, as it does before the Worker's first
+ * upload. Then `addDomains` fails later if there are such records
  */
 export async function domainsWithRecords(
   api: CloudflareApi,
@@ -37,7 +38,7 @@ export async function domainsWithRecords(
 }
 
 /**
- * Makes the domains of wrangler.toml the Worker's, with DNS records and certificates.
+ * Gives the Worker the domains of wrangler.toml, with DNS records and certificates.
  * @param takeDomain whether to replace DNS records that a domain has
  * @throws ApiFailure, with `HAS_DNS_RECORDS` if there are such records
  */

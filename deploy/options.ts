@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { DeployFailure } from "./failure.ts";
 
 interface CommandLine {
-  /** The value of `--env`; empty: production. */
+  /** The value of `--env`; empty for production. */
   env: string;
   dryRun: boolean;
   takeDomain: boolean;

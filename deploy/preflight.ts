@@ -12,7 +12,7 @@ import type { Target } from "./target.ts";
 export interface Inspection {
   /** What would make the deployment fail. */
   problems: string[];
-  /** The permissions that the failed calls need, whatever made the calls fail. */
+  /** The permissions that the failed calls need, even if the calls failed for another reason. */
   unanswered: ReadonlySet<Permission>;
   /** `unknown`: the call failed. */
   worker: "exists" | "absent" | "unknown";
@@ -144,7 +144,7 @@ export async function inspect(
       answerOf(findBucket(api, target.bucket)),
       answerOf(api.call("/queues", queueList, { query: nameQueryOf(target.queues) })),
       answerOf(findDomains(api, target.domains)),
-      // null: there is none. undefined: the call failed.
+      // null: the account has no subdomain. undefined: the call failed.
       answerOf(
         api
           .find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN)

@@ -1,4 +1,4 @@
-/** Sends checks to a deployment at a steady pace, and counts what becomes of them. */
+/** Sends checks to a deployment at a steady pace, and counts the answers and the failures. */
 
 /** Two checks a second, not more, because on a real account each calls the tax authority. */
 const INTERVAL_MS = 500;

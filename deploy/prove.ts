@@ -22,7 +22,7 @@ export interface ProofOptions {
   keysFile: string;
   /** How long each step is watched: longer than a Durable Object may keep its old code. */
   settleMs: number;
-  /** How long KV may still serve a deleted record. An import would count it as present. */
+  /** How long KV may still serve a deleted record. Until then an import counts it as present. */
   forgetMs: number;
 }
 
@@ -76,7 +76,7 @@ export async function prove(
   const load = new Load(url, key.api_key, { fetch, sleep, clock });
   const rows: LoadCount[] = [];
   const skipped: string[] = [];
-  /** Does a step under load, and watches what follows. */
+  /** Does a step while checks arrive, and waits, so that its late effects are counted too. */
   const step = async (name: string, action: () => Promise<string | undefined>) => {
     print(`  ${name} …`);
     load.begin(name);

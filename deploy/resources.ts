@@ -22,8 +22,8 @@ const DAY_S = DAY_MS / 1_000;
  */
 const BATCH_SLACK_DAYS = 14;
 /**
- * When the bucket removes an import's file. The Worker normally does so earlier: when the run ends,
- * within hours of its start.
+ * After how many days the bucket removes an import's file. The Worker normally does so earlier:
+ * when the run ends, within hours of its start.
  */
 const IMPORT_DAYS = 7;
 

@@ -45,7 +45,8 @@ export function readSecrets(text: string, path: string): Record<string, string> 
   const admins = readAdminTokens(secrets.ADMIN_TOKEN, false);
   if (secrets.ADMIN_TOKEN !== undefined && admins.kind === "closed")
     refuse("ADMIN_TOKEN", `cannot be used, ${admins.reason}: make it with openssl rand -hex 32`);
-  // A secret that is missing here may be one that the Worker has: the look at the account knows.
+  // Report only the fault of a secret in this file. `inspect` (`preflight.ts`) finds missing ones,
+  // because it knows which secrets the Worker already has.
   const [fault] = readAlarmSettings(secrets, false).problems;
   if (fault && secrets[fault.setting] !== undefined) refuse(fault.setting, fault.problem);
   return secrets;

@@ -12,7 +12,7 @@ import { DeployFailure } from "./failure.ts";
 
 /** What a deployment needs from wrangler.toml, for one environment. */
 export interface Target {
-  /** The value of `--env`; empty: production. */
+  /** The value of `--env`; empty for production. */
   environment: string;
   worker: string;
   requiredSecrets: string[];

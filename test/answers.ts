@@ -43,8 +43,8 @@ const TRANSPORT_HEADERS = new Set([
 ]);
 
 /**
- * Codes that an unknown path may get: keys, rates and plans are checked before the route, and any
- * request may fail.
+ * The errors that a request to an unknown path may get. Keys, rates and plans are checked before
+ * the path, and any request may fail.
  */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",
@@ -71,7 +71,7 @@ export function checkAnswer(
   const answers = endpoint?.answers.filter((declared) => declared.status === status) ?? [];
   const mediaType = headers.get("Content-Type")?.split(";")[0];
   const answer = answers.find((declared) => declared.mediaType === mediaType) ?? answers[0];
-  const isAnswer = answer && (status < 400 || isOf(answer, body));
+  const isAnswer = answer && (status < 400 || fitsSchema(answer, body));
   const faults = [
     ...(isAnswer
       ? answerFaults(answer, headers, method === "HEAD" ? undefined : body)
@@ -97,7 +97,7 @@ function endpointAt(method: string, path: string): Endpoint | undefined {
   )?.endpoint;
 }
 
-function isOf({ schema }: DeclaredAnswer, body: unknown): boolean {
+function fitsSchema({ schema }: DeclaredAnswer, body: unknown): boolean {
   return schema?.safeParse(body).success ?? false;
 }
 

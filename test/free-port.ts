@@ -1,5 +1,5 @@
 /**
- * Finds a free port for a process that must be told its port. Test files that run at the same time
+ * Finds a free port for a process that must be given its port. Test files that run at the same time
  * never get the same port.
  */
 import { createServer, type Server } from "node:net";

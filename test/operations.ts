@@ -1,7 +1,8 @@
 /**
- * The operations on the platform: the figures behind the costs in docs/deploy.md, which
- * `test/node/costs.test.ts` calculates from them. `test/worker/operations.test.ts` counts those of
- * a check, and `test/worker/cost-hour.test.ts` all others.
+ * How many operations on the platform the service needs. `test/node/costs.test.ts` calculates the
+ * costs in docs/deploy.md from these figures. `test/worker/operations.test.ts` counts those of a
+ * check, `test/worker/cost-watching.test.ts` those of watched numbers, and
+ * `test/worker/cost-hour.test.ts` all others.
  */
 export const OPERATIONS_OF_A_CHECK = {
   /** For a key that the isolate has not read in the last five minutes. */
@@ -27,7 +28,7 @@ export const OPERATIONS_OF_A_CHECK = {
   logEvents: 1,
 } as const;
 
-/** Of an account and variant with checks in this hour, however many they are. */
+/** In an hour in which an account made any number of checks with one variant. */
 export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   /** The publication of the counter. */
   kvWrites: 1,
@@ -36,19 +37,19 @@ export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   meterRowsWritten: 2,
 } as const;
 
-/** Of an isolate that looks whether the plans have changed: at most every five minutes. */
+/** When an isolate looks for changed plans, which it does at most every five minutes. */
 export const OPERATIONS_OF_A_LOOK = { kvReads: 2, d1Queries: 1, d1RowsRead: 14 } as const;
 
-/** Of the schedule's tick each minute if there is nothing to do. */
+/** In each tick of the schedule if there is nothing to do. */
 export const OPERATIONS_OF_A_TICK = {
   kvReads: 1,
   gateCalls: 1,
-  d1Queries: 12,
-  d1RowsRead: 20,
+  d1Queries: 19,
+  d1RowsRead: 34,
   d1RowsWritten: 0,
 } as const;
 
-/** Of a night's copy of the keys. */
+/** In the nightly copy of the keys. */
 export const OPERATIONS_OF_A_KEY_COPY = {
   kvReadsOfAKey: 1,
   kvLists: 256,
@@ -56,4 +57,26 @@ export const OPERATIONS_OF_A_KEY_COPY = {
   /** An upper limit: each of the 256 pieces is a file, unless it has no key. */
   r2ClassA: 259,
   r2ClassB: 8,
+} as const;
+
+/** Of a round: a worker asks about a block of 100 watched numbers. */
+export const OPERATIONS_OF_A_ROUND = {
+  registryCalls: 1,
+  d1Queries: 3,
+  d1RowsRead: 112,
+  d1RowsWritten: 4,
+} as const;
+
+/** More, in the round that pays for a month. An upper limit. */
+export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as const;
+
+/** More, for a change: of its event and its block. A further round has confirmed it. */
+export const OPERATIONS_OF_A_CHANGE = { d1RowsWritten: 4 } as const;
+
+/** D1 rows written for a watched number. Upper limits, a block's share included. */
+export const ROWS_OF_A_NUMBER = {
+  added: 2.1,
+  removed: 2.1,
+  /** After the month, when a removed number loses its place. */
+  deleted: 1.1,
 } as const;

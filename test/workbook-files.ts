@@ -46,7 +46,7 @@ export function zipOf(files: readonly ZippedFile[], count = files.length): Buffe
 
 const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** Parts of a workbook. For a part that is not given, it has an ordinary one, or none. */
+/** Parts of a workbook. A part that is not given is an ordinary one, or is missing. */
 export interface WorkbookParts {
   /** The content of `sheetData`. */
   rows?: string;

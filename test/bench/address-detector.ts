@@ -17,7 +17,7 @@ interface AddressFault {
 /** How a complete English address ends: with a province or a city. */
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si)$/;
-/** How an address abroad begins in Hangul. Any Latin letters for such a text are guesses. */
+/** How a foreign address in Hangul begins. Any Latin spelling of such an address is a guess. */
 const ABROAD =
   /^(?:\([\d-]+\)\s*)?(?:일본|중국|중화|홍콩|대만|미국|영국|독일|프랑스|싱가포르|베트남|케이만|버뮤다|도쿄|동경|상하이|[가-힣]{2,}(?:성|현)\s|[가-힣]{3,}주\s)/u;
 /** English words in Korean spelling, romanised: 밸리 as "baelli". No Korean word sounds so. */
@@ -198,7 +198,7 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
     test: (text, english) => korean(text) && HALF_TRANSLATED.test(english),
   },
   {
-    kind: "the Korean counter of buildings in a row (2차)",
+    kind: "the Korean word for a building phase (2차), spelled by sound",
     test: (text, english) =>
       /\d\s?차/u.test(text) && /\d[\s-]?cha(?=$|[\s,])(?! \d+-(?:ro|gil))/i.test(english),
   },
@@ -241,7 +241,7 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
     },
   },
   {
-    kind: "the digits of a number and a floor lost",
+    kind: "a building number and a floor written as one number, lost",
     test: (text, english) => {
       const digits = /(?:로|길)\s?\d*(\d{3})층/u.exec(text.normalize("NFKC"))?.[1];
       return digits !== undefined && !english.includes(digits);
@@ -280,7 +280,7 @@ function withoutUnits(english: string): string {
 
 const PLACE_OR_ROAD = /(?<=^|[\s,(])[가-힣]+(?:도|시|군|구|읍|면|로|길)(?=[\s,)]|$)/gu;
 
-/** Only the letters, because a repeated part may have other blanks and hyphens. */
+/** Drops blanks and hyphens, because a repeated part may be written with other ones. */
 function joinedLetters(english: string): string {
   return english.replace(/[\s-]/g, "").toLowerCase();
 }

@@ -14,8 +14,8 @@ const ROWS_A_CALL = 100;
 /** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
 /**
- * How many chunks the Worker checks at once here. Miniflare delivers one group of hints after the
- * other, and a group has at most `max_batch_size` hints (the batch queue in wrangler.toml).
+ * How many chunks the Worker checks at once here. Miniflare delivers the queue's hints in groups of
+ * at most `max_batch_size` (wrangler.toml), one group after another.
  */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
@@ -92,7 +92,7 @@ export async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/** Makes the same calls of the registry as the batch, as many at once, and does nothing else. */
+/** Only makes the registry calls that the batch makes, with as many calls at a time. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;

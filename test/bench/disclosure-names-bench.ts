@@ -271,7 +271,7 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   ];
 }
 
-/** Terms of claims that the register has confirmed. */
+/** Treats all claims as confirmed by the registry, so the service may ask OpenDART about them. */
 function confirmed(questions: CompanyQuestion[]): ReadingTerms {
   return {
     account: "bench",
@@ -437,7 +437,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   await forget();
   callsByCode.clear();
   const first = await check(own);
-  // Some reference companies have a new name in the table. Without facts, the old one has no match.
+  // Some reference companies were renamed, and without facts, their old names find nothing.
   const findable = first.filter((answer) => answer !== null).length;
   await forget();
   allowance = 0;

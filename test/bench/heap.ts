@@ -12,9 +12,8 @@ interface Usage {
 }
 
 /**
- * Measures the Worker's memory while `work` runs. Collects garbage before each measurement, as V8
- * does when memory is short. Otherwise the garbage alone lets an isolate grow to about 90 MB. What
- * becomes garbage after the collection still counts, so the work needs at most the peak.
+ * Measures the Worker's memory while `work` runs. Collects garbage before each measurement, because
+ * garbage alone can reach about 90 MB, and V8 collects it when memory is short.
  * @param port of the inspector (`StartOptions.inspectorPort`)
  * @returns the peak in megabytes
  */

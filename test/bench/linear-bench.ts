@@ -75,7 +75,7 @@ const KINDS: Kind[] = [
   ),
   csv("good rows", repeated("1234567890,20200101,홍길동,가나다라마바사아자차카타파하가나다라마\n")),
   {
-    name: "CSV: bytes of no encoding",
+    name: "CSV: bytes that no encoding fits",
     largest: 5_000_000,
     prepare: (size) => {
       const bytes = new Uint8Array(size).fill(0x41);

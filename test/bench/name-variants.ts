@@ -13,8 +13,8 @@ export interface VariantKind {
    */
   goal: number | "never";
   /**
-   * How many of the 300 written names may find another company. The limit is the number that did so
-   * under the lookup's earlier rules.
+   * How many of the 300 written names may find another company: as many as with the earlier rules
+   * of the lookup.
    */
   most: number;
   /** The caller gives the representative, and the company's representative is known. */
@@ -58,8 +58,8 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   most,
 });
 /**
- * A variant that the lookup undoes only in its second try. It first looks for the spelling as
- * given, which may be another company's name.
+ * A variant that the lookup undoes only in its second try. In the first try the lookup takes the
+ * spelling as given, because that may be another company's name.
  */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,

@@ -18,7 +18,7 @@ const CHECKS = 20;
  * call to the meter confirms two checks.
  */
 const APART_MS = 300;
-/** For what an isolate does once for many checks. */
+/** For gate calls, because an isolate makes one for many checks. */
 const MANY_CHECKS = 1_000;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {
@@ -30,7 +30,7 @@ export async function operationFigures({ url }: UpstreamProcess): Promise<Figure
     const many = await operationsOf(service, shot, MANY_CHECKS, 0);
     const each = (what: keyof Operations) => later[what] / CHECKS;
     return [
-      figure("KV reads of an isolate's first check and look at the plans", first.kvReads, "≤", 3),
+      figure("KV reads of an isolate's first check, including the plans", first.kvReads, "≤", 3),
       figure("… while the key is remembered", each("kvReads"), "≤", 0),
       figure("… meter calls, one of them before the answer", each("meterCalls"), "≤", 2),
       figure(

@@ -20,7 +20,7 @@ import { median } from "./load.ts";
 const BASE = "6165a7e";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RUNS = 5;
-/** A run is the fastest of these, because whatever else the machine does only adds time. */
+/** The fastest of these loads counts, because other work of the machine only adds time. */
 const LOADS_A_RUN = 3;
 const ROWS = 10_000;
 const JOB = `job_${"b0".repeat(16)}`;
@@ -49,8 +49,13 @@ export async function pageFigures(): Promise<Figure[]> {
     const rows = await ratio(browser, base, present, `/jobs/${JOB}`, SHOWN_ROWS);
     return [
       figure("page: script at first load, gzipped", script / 1024, "≤", 60, " KB"),
-      figure(`page: time until a key can be typed, to ${BASE}`, key, "≤", 1.05),
-      figure(`page: time until ${ROWS} result rows are shown, to ${BASE}`, rows, "≤", 1.05),
+      figure(`page: time until a key can be typed, relative to ${BASE}`, key, "≤", 1.05),
+      figure(
+        `page: time until ${ROWS} result rows are shown, relative to ${BASE}`,
+        rows,
+        "≤",
+        1.05,
+      ),
     ];
   } finally {
     await browser?.close();
@@ -107,7 +112,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-/** What a reopened job asks for: by path, the media type and the body. */
+/** The answers that the page needs to reopen a job: media type and body, by path. */
 function answersOfTheService(): Record<string, [type: string, body: string]> {
   const [now, later] = ["2026-11-20T12:43:00.291Z", "2026-12-20T12:43:00.291Z"];
   const usage = {

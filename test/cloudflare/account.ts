@@ -52,7 +52,7 @@ export interface Metadata {
   [field: string]: unknown;
 }
 
-/** What an upload or a change of a secret makes: it holds the secrets with their values. */
+/** Each upload and each change of a secret makes a version, which has all secrets. */
 interface Version {
   id: string;
   number: number;
@@ -119,7 +119,7 @@ export class Refused extends Error {
   }
 }
 
-/** Stands for uploaded files: an empty token in the form of a JWT. */
+/** The token for uploaded files: a JWT without content. */
 export const ASSETS_TOKEN = "e30.e30.e30";
 
 const NO_SUCH_WORKER = () => new Refused(404, 10007, "This Worker does not exist on your account.");
@@ -301,7 +301,7 @@ const ROUTES: [RegExp, Reply][] = [
     (account, { query }, id) => {
       const bookmark = query.get("bookmark") ?? "";
       databaseOf(account, id).sqlite = new DatabaseSync(bookmark);
-      // The open database keeps what it needs.
+      // The database is open, so it does not need its file's name any more.
       rmSync(bookmark);
       return { bookmark, previous_bookmark: "unknown to the stand-in", message: "restored" };
     },
@@ -707,7 +707,7 @@ function shown({ id, number, createdOn }: Version): object {
   };
 }
 
-/** What an upload makes of the Worker. @throws Refused */
+/** What the version that an upload makes contains. @throws Refused */
 function uploaded(account: Account, name: string, metadata: Metadata): Upload {
   if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
     throw new Refused(

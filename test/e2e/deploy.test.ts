@@ -151,7 +151,7 @@ function documented(command: string): string {
   return text.slice(start, text.indexOf("```", start));
 }
 
-/** Puts placeholders for what differs between runs. */
+/** Replaces what differs between runs with placeholders. */
 function comparable(output: string): string {
   return output
     .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
@@ -411,7 +411,7 @@ describe("the way back to an earlier release", () => {
     expect(output).toContain("Applying all available migrations");
   });
 
-  it("works with each command of the runbook, and has the traps that it names", async () => {
+  it("works with each command of the runbook, and the problems that the runbook names occur", async () => {
     const account = new Account();
     expect(await deploySmall(account)).toBeNull();
     const worker = account.worker(STAGING);

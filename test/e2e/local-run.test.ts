@@ -236,6 +236,7 @@ describe("the official client of the Model Context Protocol over HTTP", () => {
       "check_status",
       "start_batch",
       "get_batch",
+      ...["watch_businesses", "list_watched", "list_changes"],
     ]);
     expect(await call(ofA, "verify_business", CLAIM)).toMatchObject({ isValid: true });
     const numbers = { business_numbers: [CLAIM.business_number] };

@@ -59,6 +59,34 @@ const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> =
   },
 };
 
+/** What `watch` prints, and `changes` after the days that the test lets pass. */
+const WATCHING_EXPECTED: Record<
+  Language,
+  { added: string; changes: readonly (readonly string[])[] }
+> = {
+  sh: {
+    added: '"added":3,"already_watched":0,"watched":3,',
+    changes: [
+      ['"reference":"supplier-17"', '"reference":"supplier-21"'],
+      ['"reference":"supplier-21"', '"reference":"supplier-40"'],
+    ],
+  },
+  ts: {
+    added: "3 added, 3 of ",
+    changes: [
+      ["supplier-17 01 -> 03", "supplier-21 01 -> 02"],
+      ["supplier-21 02 -> 01", "supplier-40 01 -> null"],
+    ],
+  },
+  py: {
+    added: "3 added, 3 of ",
+    changes: [
+      ["supplier-17 01 -> 03", "supplier-21 01 -> 02"],
+      ["supplier-21 02 -> 01", "supplier-40 01 -> None"],
+    ],
+  },
+};
+
 /** The results for the numbers that the error samples ask about. */
 const ERRORS_EXPECTED = [
   /^1000000014 valid$/m,
@@ -99,7 +127,10 @@ describe("the code samples", () => {
     );
     let jobId = "";
     for (const endpoint of shown) {
-      const { code, stdout, stderr } = await runShell(asCurl(endpoint), { JOB_ID: jobId });
+      const { code, stdout, stderr } = await runShell(asCurl(endpoint), {
+        // A number of customers.csv, which was uploaded to the watch list.
+        ...{ JOB_ID: jobId, BUSINESS_NUMBER: "1000000014" },
+      });
       expect([endpoint.operationId, code, stderr]).toEqual([endpoint.operationId, 0, ""]);
       if (endpoint.operationId !== "uploadBatch") continue;
       jobId = JSON.parse(stdout).job_id;
@@ -129,6 +160,32 @@ describe("the code samples", () => {
         expect(stdout + stderr).toMatch(/invalid_api_key|401/);
       });
 
+      it.concurrent("watch numbers, and read each change once, also after a pause of days", async () => {
+        const key = await issueTestKey();
+        const own = await mkdtemp(join(folder, "watching-"));
+        const { added, changes } = WATCHING_EXPECTED[language];
+        const print = async (task: string) => {
+          const { code, stdout, stderr } = await run(`${task}.${language}`, key, own);
+          expect([code, stderr]).toEqual([0, ""]);
+          return stdout;
+        };
+        const day = () => callService("/v1/watches/run", key);
+        const [first = [], later = []] = changes;
+
+        expect(await print("watch")).toContain(added);
+        await day();
+        // The first answer about a number is not an event.
+        expect(await print("changes")).toBe("");
+        await day();
+        expectEach(await print("changes"), first);
+        expect(await print("changes")).toBe("");
+        // Two days pass in which the program does not run.
+        await day();
+        await day();
+        expectEach(await print("changes"), later);
+        expect(await print("changes")).toBe("");
+      });
+
       it.concurrent("handle errors, and do not wait for the quota of the next month", async () => {
         const { code, stdout, stderr } = await run(`errors.${language}`);
         if (language === "sh") {
@@ -143,8 +200,32 @@ describe("the code samples", () => {
   }
 });
 
+/** An account of its own, so that samples that run at the same time do not share a watch list. */
+async function issueTestKey(): Promise<string> {
+  const account = `samples-${crypto.randomUUID()}`;
+  const limits = { rate_per_second: 1_000 };
+  const terms = { account, plans: { a: "pro" }, mode: "test", limits };
+  return (await callService("/admin/keys", demo.admin_token, terms)).api_key;
+}
+
+async function callService(path: string, key: string, body: object = {}) {
+  const answer = await fetch(service.url + path, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+  return answer.json();
+}
+
+/** The output must contain each text once, and no other change. */
+function expectEach(output: string, wanted: readonly string[]): void {
+  for (const one of wanted) expect(output.split(one)).toHaveLength(2);
+  expect(output.match(/supplier-/g)).toHaveLength(wanted.length);
+}
+
 async function bundleTypeScript(): Promise<void> {
-  const tasks = [...Object.keys(EXPECTED), "errors"];
+  const tasks = [...Object.keys(EXPECTED), "watch", "changes", "errors"];
   await build({
     entryPoints: tasks.map((task) => join(SAMPLES, `${task}.ts`)),
     outdir: folder,
@@ -157,14 +238,13 @@ async function bundleTypeScript(): Promise<void> {
   });
 }
 
-/** @param key default: a test key for the sample's variant */
-function run(file: string, key?: string): Promise<Ran> {
+/** @param key default: a test key for the sample's variant. @param cwd where it runs */
+function run(file: string, key?: string, cwd = folder): Promise<Ran> {
   const [task = "", language] = file.split(".") as [string, Language];
   const path =
     language === "ts" ? join(folder, `${task}.mjs`) : join(SAMPLES, `${task}.${language}`);
-  return runProgram(PROGRAMS[language] ?? "", [path], {
-    BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"],
-  });
+  const settings = { BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"] };
+  return runProgram(PROGRAMS[language] ?? "", [path], settings, cwd);
 }
 
 const runShell = (command: string, settings: Record<string, string>) =>
@@ -174,6 +254,7 @@ function runProgram(
   program: string,
   args: string[],
   settings: Record<string, string>,
+  cwd = folder,
 ): Promise<Ran> {
   const env = {
     PATH: process.env.PATH,
@@ -184,7 +265,7 @@ function runProgram(
     ...settings,
   };
   return new Promise((resolve) => {
-    execFile(program, args, { cwd: folder, env }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });

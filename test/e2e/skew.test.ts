@@ -48,7 +48,7 @@ describe.concurrent("what the last release stored and sends", () => {
 });
 
 describe("what this code stores and sends", () => {
-  it("leaves a trace in every store and method, and is stored again as it was", async () => {
+  it("is recorded from every store and method, and loads unchanged into a new service", async () => {
     const recorded = await record(ROOT, "this code", upstream);
     const host = await startHost(ROOT, upstream.url, []);
     try {

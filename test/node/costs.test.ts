@@ -3,9 +3,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   OPERATIONS_OF_AN_ACCOUNT_HOUR as ACCOUNT_HOUR,
+  OPERATIONS_OF_A_CHANGE as CHANGE,
   OPERATIONS_OF_A_CHECK as CHECK,
   OPERATIONS_OF_A_KEY_COPY as KEY_COPY,
   OPERATIONS_OF_A_LOOK as LOOK,
+  OPERATIONS_OF_A_PAYMENT as PAYMENT,
+  OPERATIONS_OF_A_ROUND as ROUND,
+  ROWS_OF_A_NUMBER as ROWS_OF_A_WATCH,
   OPERATIONS_OF_A_TICK as TICK,
 } from "../operations.ts";
 
@@ -25,6 +29,8 @@ const PRICES = {
   d1RowsWritten: { included: 50, usd: 1 },
   r2ClassA: { included: 1, usd: 4.5 },
   r2ClassB: { included: 10, usd: 0.36 },
+  queueOperations: { included: 1, usd: 0.4 },
+  logGb: { included: 50, usd: 0.25 },
 } as const;
 type Item = keyof typeof PRICES;
 
@@ -36,12 +42,13 @@ const METER_SECONDS = 0.02;
 const METER_GB = 0.128;
 /** The size of the log event of one check. */
 const LOG_KB = 1.5;
-/** An assumption: how many isolates work at the same time. Each looks at the plans. */
+/** An assumption: how many isolates work at the same time. Each looks for changed plans. */
 const ISOLATES = 100;
 
 const MONTH_HOURS = 720;
 const MONTH_MINUTES = MONTH_HOURS * 60;
 const MONTH_NIGHTS = 30;
+/** An isolate looks for changed plans at most every five minutes. */
 const LOOKS_A_MONTH = MONTH_MINUTES / 5;
 
 /**
@@ -63,7 +70,7 @@ const accountHours = ({ checks, accounts }: Month) =>
 const millions = (number: number) => number / 1e6;
 
 /** @returns the operations of a month in millions, as if no isolate remembered a key */
-function operations(month: Month): Record<Item, number> {
+function operations(month: Month): Record<Exclude<Item, "queueOperations" | "logGb">, number> {
   const { checks, accounts } = month;
   const hours = accountHours(month);
   const gateCalls = checks * CHECK.gateCalls[month.gate];
@@ -126,14 +133,16 @@ const ROWS = {
   "KV lists, D1, R2": ["kvLists", "d1RowsRead", "d1RowsWritten", "r2ClassA", "r2ClassB"],
 } as const satisfies Record<string, readonly Item[]>;
 
-function row(name: string): string[] {
-  const lines = DOCUMENT.split("\n").filter((one) => one.startsWith(`| ${name}`));
-  const [line] = lines.slice(-1);
+const CHECKS_TABLE = "| accounts |";
+const WATCHING_TABLE = "| blocks |";
+
+/** @returns the cells of a row of the table that has the row `table` */
+function row(name: string, table = CHECKS_TABLE): string[] {
+  const found = DOCUMENT.split("\n\n").find((part) => part.includes(`\n${table}`)) ?? "";
+  const line = found.split("\n").find((one) => one.startsWith(`| ${name}`));
   if (!line) throw new Error(`docs/deploy.md has no row "${name}"`);
-  return line
-    .split("|")
-    .slice(-1 - MONTHS.length, -1)
-    .map((cell) => cell.trim());
+  const [, , ...cells] = line.split("|");
+  return cells.slice(0, -1).map((cell) => cell.trim());
 }
 
 /** @returns the result in a cell: the number after its last "=", or its only number */
@@ -189,5 +198,88 @@ describe("the costs in docs/deploy.md", () => {
     const [, , few, many] = MONTHS.map(total) as [number, number, number, number];
     expect(few).toBeLessThanOrEqual(220);
     expect(many).toBeLessThanOrEqual(320);
+  });
+});
+
+/** The columns of the table of watched numbers. */
+const LISTS = [1_000, 100_000, 1_000_000];
+const NUMBERS_IN_BLOCK = 100;
+const ROUNDS_A_MONTH = 30;
+/** An assumption: the share of the numbers that change in a month. */
+const CHANGING = 0.01;
+/** A generous assumption for the CPU time of a round. */
+const ROUND_CPU_MS = 20;
+/** Sent, delivered, acknowledged. In fact a message is good for many rounds. */
+const QUEUE_OPERATIONS_OF_A_ROUND = 3;
+
+/** @returns the operations of a month in millions, in the most expensive case */
+function operationsOfList(numbers: number) {
+  const blocks = numbers / NUMBERS_IN_BLOCK;
+  const changes = numbers * CHANGING;
+  // Each change falls into another block, and costs a further round.
+  const rounds = millions(blocks * ROUNDS_A_MONTH + changes);
+  const payments = millions(blocks);
+  const gateCalls = rounds * CHECK.gateCalls.rare;
+  return {
+    workerRequests: rounds,
+    workerCpuMs: rounds * ROUND_CPU_MS,
+    queueOperations: rounds * QUEUE_OPERATIONS_OF_A_ROUND,
+    d1RowsRead: rounds * ROUND.d1RowsRead,
+    d1RowsWritten: rounds * ROUND.d1RowsWritten + millions(changes) * CHANGE.d1RowsWritten,
+    objectRequests: payments * PAYMENT.meterCalls + gateCalls,
+    objectDuration: (payments + gateCalls) * METER_SECONDS * METER_GB,
+    objectRows: payments * PAYMENT.meterRowsWritten + gateCalls,
+    // A million lines of a kilobyte are a gigabyte.
+    logGb: rounds * LOG_KB,
+  } satisfies Partial<Record<Item, number>>;
+}
+
+/** What the operations cost if other work has used up all that the plan includes. */
+const costsOfList = (numbers: number, items: readonly Item[]) => {
+  const counted: Partial<Record<Item, number>> = operationsOfList(numbers);
+  return items.reduce((sum, item) => {
+    return sum + (counted[item] ?? 0) * PRICES[item].usd;
+  }, 0);
+};
+
+const ROWS_OF_LISTS = {
+  "Worker requests and CPU": ["workerRequests", "workerCpuMs"],
+  "queue operations": ["queueOperations"],
+  "D1 rows written and read": ["d1RowsWritten", "d1RowsRead"],
+  "calls of the meter and the gate": ["objectRequests", "objectDuration", "objectRows"],
+  logs: ["logGb"],
+  "**a month**": [
+    ...["workerRequests", "workerCpuMs", "queueOperations", "d1RowsWritten", "d1RowsRead"],
+    ...["objectRequests", "objectDuration", "objectRows", "logGb"],
+  ] as Item[],
+} as const satisfies Record<string, readonly Item[]>;
+
+describe("the costs of watched numbers in docs/deploy.md", () => {
+  it("state the counted operations of a round, a payment, a change and a number", () => {
+    for (const sentence of [
+      `${ROUND.registryCalls} call of the tax authority, ${ROUND.d1Queries} D1 queries, ` +
+        `${ROUND.d1RowsRead} rows read and ${ROUND.d1RowsWritten} written`,
+      `${PAYMENT.meterCalls} call of the meter, which writes at most ${PAYMENT.meterRowsWritten} rows`,
+      `a change writes ${CHANGE.d1RowsWritten} more rows`,
+      `${ROWS_OF_A_WATCH.added} rows to add, ${ROWS_OF_A_WATCH.removed} to remove and ` +
+        `${ROWS_OF_A_WATCH.deleted} to delete`,
+    ])
+      expect(text).toContain(sentence);
+  });
+
+  it("have a column for each length of a list, with its blocks and rounds", () => {
+    const cells = (numbers: readonly number[]) => numbers.map((n) => n.toLocaleString("en-US"));
+    expect(row("blocks", WATCHING_TABLE)).toEqual(cells(LISTS.map((n) => n / NUMBERS_IN_BLOCK)));
+    expect(row("rounds", WATCHING_TABLE)).toEqual(
+      cells(LISTS.map((n) => (n / NUMBERS_IN_BLOCK) * ROUNDS_A_MONTH + n * CHANGING)),
+    );
+  });
+
+  it.each(Object.entries(ROWS_OF_LISTS))("are right for %s", (name, items) => {
+    for (const [index, cell] of row(name, WATCHING_TABLE).entries())
+      expect(amount(cell), `${name}, column ${index + 1}`).toBeCloseTo(
+        costsOfList(LISTS[index] as number, items),
+        2,
+      );
   });
 });

@@ -26,7 +26,7 @@ describe("the demo data", () => {
       expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
-  it("has one business that was closed because it moved to taxation as one unit, and two with the day since which they issue tax invoices", () => {
+  it("has one business closed by unit taxation, and two that have issued tax invoices since a stated day", () => {
     const moved = demo.businesses.filter(({ utcc_yn = "N" }) => utcc_yn !== "N");
     expect(moved).toMatchObject([{ b_stt_cd: "03", utcc_yn: "Y" }]);
     const dated = demo.businesses.filter(({ invoice_apply_dt }) => invoice_apply_dt);
@@ -56,7 +56,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name that three companies share, and a branch whose representative shows to which of the three it belongs", () => {
+  it("has a name that three companies share, and a branch whose representative shows to which one it belongs", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));
@@ -76,7 +76,7 @@ describe("the demo data", () => {
     }
   });
 
-  it("has a registered business for every profile but one", () => {
+  it("has a registered business for every profile except one", () => {
     const numbers = new Set(demo.businesses.map(({ b_no }) => b_no));
     expect(demo.profiles.filter(({ bizr_no }) => !numbers.has(bizr_no))).toHaveLength(1);
   });

@@ -26,6 +26,7 @@ describe("the catalogue of errors", () => {
       "too_many_jobs",
       "storage_exceeded",
       "job_limit_exceeded",
+      "too_many_watched",
     ]);
     expect(withStatus(500)).toEqual([
       "internal_error",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localVars } from "../../seed/local-service.ts";
 
 describe("the settings of the local run", () => {
-  it("are without alarms, and an environment variable changes each", () => {
+  it("name no receiver of alarms by default, and can be changed by environment variables", () => {
     const vars = localVars("http://127.0.0.1:1", {});
     expect(vars).toMatchObject({ NTS_CALLS_A_DAY: "100000000" });
     expect(Object.keys(vars)).not.toContain("HEARTBEAT_URL");

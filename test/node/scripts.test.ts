@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Programs of every machine that can run npm, and `cd`, which is a command of each shell. */
 const EVERYWHERE = ["node", "npm", "cd"];
 /**
- * A command of every shell but that of Windows, which runs `exec.cmd` of this project instead.
+ * A command of every shell except that of Windows, which runs `exec.cmd` of this project instead.
  * Without `exec`, a shell would stay between npm and the service. At Ctrl-C that shell would end
  * before the service has stopped.
  */

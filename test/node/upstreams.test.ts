@@ -902,7 +902,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     },
   );
 
-  it("with mode redirect leads to the same address /for/<name>, and with `every` is sent only to each nth call and to calls of its Location", async () => {
+  it("with mode redirect leads to the same address /for/<name>; with `every`, only each nth call and calls of its Location get it", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>

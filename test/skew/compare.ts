@@ -8,9 +8,9 @@ import { parse as parseCsv } from "csv-parse/sync";
 export type Strictness = "values" | "shape";
 
 export interface Differences {
-  /** Fields that were recorded and are not there. */
+  /** Fields that were recorded and are missing now. */
   missing: string[];
-  /** What has another type or value. */
+  /** Fields that have another type or value. */
   changed: string[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whether a recording has something of all that the service can store, send and call. A new kind
- * of KV entry, R2 object or queue message needs a line here and a step in `scenario.ts`; new tables
- * and methods are found by themselves. docs/architecture.md lists the same entries and objects.
+ * Finds what a recording lacks of all that the service can store, send and call. A new kind of KV
+ * entry, R2 object or queue message needs a line here and a step in `scenario.ts`. New tables and
+ * methods are found automatically. docs/architecture.md lists the same entries and objects.
  */
 import type { Fixtures } from "./fixtures.ts";
 
@@ -28,10 +28,12 @@ export const R2_NAMES = [
 
 /** The fields of each kind of queue message. Fields that only some messages have are left out. */
 export const MESSAGES = {
-  "-batch": [[]],
+  "-batch": [[], ["watch"]],
   "-facts": [["runId"]],
   "-import": [["runId"], ["consultation", "until"]],
 };
+
+const NO_WATCH_LIST = "the last release has no watch list: add a step when it has one";
 
 /** What may be missing from a recording, with the reason. */
 const MAY_BE_MISSING: Record<string, string> = {
@@ -39,6 +41,12 @@ const MAY_BE_MISSING: Record<string, string> = {
   "keys/<day>/complete.json": "the recorded copy is under way, so that the other release ends it",
   "doctor/<consultation>/<place>.json": "removed when the doctor has read it",
   "doctor/<uuid>": "removed at once",
+  watches: NO_WATCH_LIST,
+  watch_blocks: NO_WATCH_LIST,
+  watch_accounts: NO_WATCH_LIST,
+  "USAGE_METER watched": NO_WATCH_LIST,
+  "USAGE_METER payWatched": NO_WATCH_LIST,
+  "message -batch {watch}": NO_WATCH_LIST,
   "SOURCE_GATE shares": "only companies whose facts were never read cause such calls",
 };
 
@@ -91,7 +99,7 @@ export function gapsOf(
   ];
 }
 
-/** Matches names in which something stands for each `<…>`. */
+/** Matches a name in which each `<…>` is replaced by any text. */
 function patternOf(name: string): RegExp {
   const parts = name.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^/]+")}$`);

@@ -54,7 +54,7 @@ export interface Release {
 
 export interface Fixtures {
   release: Release;
-  /** By table. */
+  /** The rows of each table. */
   d1: Record<string, Row[]>;
   kv: StoredValue[];
   r2: StoredFile[];

@@ -1,4 +1,4 @@
-/** Runs the observed Worker of one checkout in Miniflare, and gives it orders. */
+/** Runs the observed Worker of one checkout in Miniflare, and sends it commands. */
 import { join } from "node:path";
 import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { build } from "esbuild";

@@ -39,7 +39,8 @@ export const ON_PURPOSE: readonly Change[] = [
     reason: "Only a meter that granted a place gets this call, and a failure of it is ignored.",
   },
   {
-    fault: /companyNameEn was ".*" and is "|companyNameEnSource was "romanized" and is "composed"/,
-    reason: "A composed name may become better at any time, and its source says that it is ours.",
+    fault:
+      /companyNameEn was ".*" and is "|companyNameEnSource was "(?:romanized|composed)" and is "/,
+    reason: "A composed name may become better at any time, and both sources say that it is ours.",
   },
 ];

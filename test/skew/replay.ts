@@ -178,7 +178,7 @@ class Findings implements Found {
     await this.logged(name, host);
   }
 
-  /** Adds the faults that the service logged: not every one shows in the outcome of a step. */
+  /** Adds the faults that the service logged, because some do not change the outcome of a step. */
   async logged(name: string, host: Host): Promise<void> {
     const { faults } = await host.observed();
     this.faults.push(...faults.map((line) => `${name}: logged ${line}`));
@@ -224,7 +224,7 @@ function presented({ status, body }: { status: number; body: string }): Presente
   return { status, body: parseBody(body) };
 }
 
-/** Notes for each recorded time or random id which one the code gave instead. */
+/** Remembers, for each recorded time or random id, the one that the code gave instead. */
 function learnNames(recorded: unknown, given: unknown, renamed: Map<string, string>): void {
   if (typeof recorded === "string" && typeof given === "string") {
     if (recorded !== given && isOfChance(recorded)) renamed.set(recorded, given);

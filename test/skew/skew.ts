@@ -1,7 +1,7 @@
 /**
- * `npm run skew`: runs what one release stores and sends on the code of another, because both run
- * side by side during a deployment (CONTRIBUTING.md). Without options, it runs the last release and
- * this code in both directions.
+ * `npm run skew` gives what one release stores and sends to the code of another, because both run
+ * side by side during a deployment (CONTRIBUTING.md). Without options, it tests the last release
+ * and this code in both directions.
  *
  *     --commit X                           what this code stores and sends, on the code of X
  *     --fixtures test/release              what the last release stored and sent, on this code

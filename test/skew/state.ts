@@ -87,8 +87,8 @@ export async function loadState(
 ): Promise<void> {
   const { DB, FILES } = bindings;
   await migrate(bindings, root, release.migrations);
-  // The fixtures have the rows that triggers made, too. With the triggers in place, those would be
-  // made a second time, and counts such as those of `batch_accounts` would be doubled.
+  // The fixtures include the rows that triggers made. If the triggers made them a second time,
+  // counts such as those of `batch_accounts` would be doubled.
   const { results: triggers } = await DB.prepare(TRIGGERS).all<{ name: string; sql: string }>();
   await DB.batch([
     ...triggers.map(({ name }) => DB.prepare(`DROP TRIGGER ${name}`)),

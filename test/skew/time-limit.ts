@@ -1,6 +1,6 @@
 /** A recorded or replayed step that hangs must not hang `npm run skew`. */
 
-/** The service gave no answer in time. Nothing after that would be worth comparing. */
+/** The service gave no answer in time, so later steps are not worth comparing. */
 export class NoAnswer extends Error {}
 
 /** Far longer than any step takes, also on a busy machine. */

@@ -425,7 +425,7 @@ describe("an account", () => {
   const look = (account: string) => admin(`/accounts/${account}`);
   const erase = (account: string) => admin(`/accounts/${account}`, "DELETE");
   const name = () => `account-${crypto.randomUUID()}`;
-  const nothing = { keys: 0, jobs: 0, months: 0, erased: false };
+  const nothing = { keys: 0, jobs: 0, months: 0, watches: null, erased: false };
 
   it("that is unknown can be neither shown nor erased, and its name stays usable", async () => {
     const account = name();
@@ -446,7 +446,7 @@ describe("an account", () => {
     expect((await erase(account)).body).toMatchObject({ keys: 0, erased: true });
   });
 
-  it.each(["", "~test"])("is known by a job alone, also if deleted: account%s", async (side) => {
+  it.each(["", "~test"])("is known even if it has only a deleted job: account%s", async (side) => {
     const account = name();
     await env.DB.prepare(
       `INSERT INTO batch_jobs (id, account, fingerprint, language, status, total, malformed, bytes,

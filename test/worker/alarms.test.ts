@@ -1,4 +1,4 @@
-/** Alarms and the heartbeat, at a real listener (docs/runbook.md#alarms). */
+/** Alarms and heartbeats are sent to a real listener (docs/runbook.md#alarms). */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
@@ -23,7 +23,7 @@ const NEXT_SECRET = `whsec_${btoa("the operator's next secret")}`;
 const PERSONAL = "/hook-token-4711";
 
 let now: number;
-/** The bindings of the service under test, with gates and a listener of this test alone. */
+/** The bindings of the service under test, with gates and addresses of this test alone. */
 let bindings: Env & Record<string, unknown>;
 let hook: string;
 let heart: string;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await resetEngine();
   await env.DB.exec("DELETE FROM sync_runs");
   await env.DB.exec("DELETE FROM key_copies");
-  // In the middle of a day in Korea, which must not end during a test that does not want it.
+  // Two hours after midnight in Korea, so that the day ends only in tests that move the clock far.
   now = nextKoreanMidnight(Date.now()) + 2 * HOUR_MS;
   const name = crypto.randomUUID();
   hook = `${inject("listenerUrl")}/${name}/hook${PERSONAL}`;
@@ -73,7 +73,7 @@ const receivedAt = async (url: string): Promise<Received[]> =>
   (await fetch(`${url}?received`)).json();
 const answerWith = (url: string, status: number) =>
   fetch(url, { method: "PUT", body: String(status) });
-/** The accepted messages as `alarm.started keys_unreadable`. */
+/** The messages that the listener received, such as `started keys_unreadable`. */
 const messages = async () =>
   (await receivedAt(hook)).map(({ body }) => {
     const { type, data } = JSON.parse(body);
@@ -117,7 +117,7 @@ describe("a service with nothing wrong", () => {
 });
 
 describe("a schedule that has stopped", () => {
-  it("sends no heartbeat, and after five minutes /ready says late, and stays 200", async () => {
+  it("sends no heartbeat, and after five minutes /ready says late, but still answers 200", async () => {
     await tick(2);
     now += 5 * MINUTE_MS;
     expect(await background()).toBe("ok");
@@ -129,7 +129,7 @@ describe("a schedule that has stopped", () => {
     expect([await background(), await heartbeats()]).toEqual(["ok", 3]);
   });
 
-  it("is late from the beginning, if it never ran", async () => {
+  it("is late from the beginning if it never ran", async () => {
     expect(await background()).toBe("late");
   });
 
@@ -146,7 +146,7 @@ describe("a schedule that has stopped", () => {
     expect([await background(), await heartbeats()]).toEqual(["late", 1]);
   });
 
-  it("is neither late nor ok if the gate that knows does not answer", async () => {
+  it("is unknown if the registry's gate, which notes each tick, does not answer", async () => {
     bindings = {
       ...bindings,
       SOURCE_GATE: {
@@ -161,7 +161,10 @@ describe("a schedule that has stopped", () => {
   });
 });
 
-/** Each case: what makes it wrong, and what mends it. `during` runs before each tick. */
+/**
+ * `wrong` causes the alarm, and `mend` ends it. `wrong` may set the bindings of the ticks, and a
+ * function that runs before each tick.
+ */
 interface Case {
   alarm: string;
   wrong: (during: { bindings: object; before: () => Promise<void> }) => Promise<void> | void;
@@ -190,6 +193,15 @@ const chunk = (waitingSince: number | null, dueAt: number, reason = "registry") 
   )
     .bind(dueAt, waitingSince, reason)
     .run();
+
+/** A block without numbers, which no worker takes because hints are not delivered here. */
+const block = async (dueAt: number | null) => {
+  await env.DB.prepare(
+    "INSERT INTO watch_blocks (account, due_at, answered_at) VALUES ('late', ?1, ?2)",
+  )
+    .bind(dueAt, now)
+    .run();
+};
 
 const CASES: Case[] = [
   {
@@ -261,6 +273,11 @@ const CASES: Case[] = [
     mend: async () =>
       void (await env.DB.prepare("UPDATE key_copies SET completed_at = ?1").bind(now).run()),
   },
+  {
+    alarm: "rounds_late",
+    wrong: () => block(now - 6 * HOUR_MS),
+    mend: async () => void (await env.DB.prepare("DELETE FROM watch_blocks").run()),
+  },
 ];
 
 describe("an alarm", () => {
@@ -295,7 +312,7 @@ describe("an alarm", () => {
   });
 
   it(
-    "about the registry starts after five minutes, and without further checks a question ends it",
+    "about the registry starts after five minutes, and a probe ends it if no checks come",
     LONG,
     async () => {
       ({ apiKey } = await issueKey({ a: "enterprise" }));
@@ -326,7 +343,7 @@ describe("an alarm", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("about the database does not start for a fault of a minute", async () => {
+  it("about the database does not start for a fault that lasts a minute", async () => {
     await tick();
     const prepare = () => {
       throw new Error("D1 is down");
@@ -338,7 +355,7 @@ describe("an alarm", () => {
 });
 
 describe("a database that does not answer at all", () => {
-  it("hangs the work of a tick, but not the look at the alarms", LONG, async () => {
+  it("stops the work of a tick, but the service still checks the alarms", LONG, async () => {
     await tick();
     const never = () => new Promise<never>(() => {});
     const statement = { bind: () => statement, first: never, all: never, run: never, raw: never };
@@ -422,7 +439,7 @@ describe("a message about an alarm", () => {
     now += 24 * HOUR_MS;
     await answerWith(hook, 204);
     await tick(3);
-    // The alarm itself has ended at midnight, and that is told.
+    // The alarm itself ended at midnight, which a new message says.
     expect((await messages()).slice(1)).toEqual(["ended allowance_70"]);
   });
 
@@ -446,7 +463,7 @@ describe("a message about an alarm", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("is not sent to where a redirect leads", async () => {
+  it("does not follow a redirect", async () => {
     await answerWith(hook, 302);
     await start();
     await tick();
@@ -486,7 +503,7 @@ describe("a message about an alarm", () => {
     expect(hop.problem).toMatch(/HEARTBEAT_URL is .*ALERT_WEBHOOK_URL is .*SECRET is not whsec_/);
   });
 
-  it("is not sent without a secret, which the log says; it comes when there is one", async () => {
+  it("is not sent without a secret, which the log reports, and is sent once there is one", async () => {
     const lines = vi.spyOn(console, "error");
     await start();
     await tick(2, { ALERT_WEBHOOK_SECRET: undefined });
@@ -543,8 +560,8 @@ describe("a test message", () => {
   });
 });
 
-describe("what a tick looks at", () => {
-  it("costs one query of D1, one read of KV, and one call of the gate that writes one row", async () => {
+describe("the check of the alarms in a tick", () => {
+  it("costs one query of D1, one read of KV and one call of the gate", async () => {
     for (let day = 0; day < 400; day++) await syncRun(`run ${day}`, "completed", day + 1);
     for (let day = 0; day < 35; day++)
       await env.DB.prepare(

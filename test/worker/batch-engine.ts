@@ -152,7 +152,7 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
 
 export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
-/** Delivers hints until no chunk is due. If a chunk is to wait, passes that time. */
+/** Delivers hints until no chunk is due. If the service makes a chunk wait, passes that time. */
 export async function drain(services: () => Services = worker): Promise<void> {
   for (;;) {
     const outcome = await processChunk(services());
@@ -232,7 +232,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** D1 as it is while another connection holds its lock: from the n-th query on, each one fails. */
+/** D1 as if another connection held its lock from the n-th query on: each query then fails. */
 export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => boolean } {
   const statements = new WeakMap<object, D1PreparedStatement>();
   let queries = 0;

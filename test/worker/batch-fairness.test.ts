@@ -36,7 +36,7 @@ describe("open jobs", () => {
     expect((await submitTo(apiKey, {}, {}, loadNumbers(1))).status).toBe(200);
   });
 
-  it("are not increased by a submission that is repeated under its Idempotency-Key", async () => {
+  it("do not increase when a submission is repeated under its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key, loadNumbers(1));

@@ -47,7 +47,7 @@ beforeEach(resetEngine);
 const FEW = loadNumbers(3);
 
 describe("a hint", () => {
-  it("leads to one call for each chunk and one charge for each business, even if hints arrive several times at once", async () => {
+  it("leads to one call per chunk and one charge per business, even if several hints arrive at once", async () => {
     const { key, jobId } = await submitted();
     expect(takeHints()).toBe(CHUNKS);
     await Promise.all(Array.from({ length: 6 }, () => deliver()));
@@ -76,7 +76,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is sent again by the sweeper if none arrives for the time of a lease", async () => {
+  it("is sent again by the sweeper if none has arrived for as long as a lease lasts", async () => {
     const { key, jobId } = await submitted();
     takeHints();
     await sweepJobs(worker());
@@ -147,7 +147,7 @@ describe("a submission", () => {
   });
 
   it(
-    "during which D1 is locked is either accepted, or 500 temporarily_unavailable with Retry-After, without a charge or a file",
+    "while D1 is locked is accepted, or gets 500 temporarily_unavailable and leaves no charge or file",
     LONG,
     async () => {
       let refused = 0;
@@ -207,7 +207,7 @@ describe("a submission", () => {
   });
 
   it(
-    "can be repeated under its Idempotency-Key if its worker was killed, at whichever call",
+    "that was killed at any of its calls can be repeated under its Idempotency-Key",
     LONG,
     async () => {
       for (let call = 1; ; call++) {
@@ -226,7 +226,7 @@ describe("a submission", () => {
   );
 
   it(
-    "whose worker is killed, at whichever call, leaves either a job that ends, or no job, file or charge",
+    "that is killed at any of its calls leaves a job that ends, or no job, file or charge",
     LONG,
     async () => {
       let undone = 0;
@@ -251,7 +251,7 @@ describe("a submission", () => {
     },
   );
 
-  it("beyond the month's quota is removed by the sweeper if D1 failed to remove it at once", async () => {
+  it("beyond the month's quota is removed by the sweeper if D1 failed when the service tried to remove it", async () => {
     const { apiKey, account } = await issueKey(
       { a: "enterprise" },
       { ...UNTHROTTLED, monthly_quota: 10 },
@@ -263,7 +263,7 @@ describe("a submission", () => {
     expect(await jobsOf(account)).toEqual([]);
   });
 
-  it("leaves no charge or file if its worker continues after the sweeper has undone it", async () => {
+  it("leaves no charge or file if it continues after the sweeper has undone it", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const before = await storedKeys();
     const arrived = Promise.withResolvers<void>();
@@ -353,7 +353,7 @@ describe("a submission", () => {
 });
 
 describe("a worker", () => {
-  it("that is killed, at whichever call, loses no row and charges no row twice", LONG, async () => {
+  it("that is killed at any of its calls loses no row and charges no row twice", LONG, async () => {
     for (let call = 1; ; call++) {
       const { key, jobId } = await submitted();
       // Two chunks are done. The worker of the last chunk is killed before the job has ended.
@@ -527,7 +527,7 @@ describe("a worker", () => {
   });
 
   it(
-    "that is killed by one business every time makes only that business an error",
+    "that is killed every time by the same business makes only that business an error",
     LONG,
     async () => {
       const { key, jobId } = await submitted();
@@ -623,8 +623,8 @@ describe("the queue consumer", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // `deliverAll` used the real clock: by it, the chunk is due after 30 seconds. `drain` uses the
-    // test's clock, so move that one.
+    // On the real clock, which `deliverAll` used, the chunk is due after 30 seconds. `drain` uses
+    // the test's clock, so this moves that clock.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));

@@ -422,23 +422,27 @@ describe("erasing an account with many jobs", () => {
     expect(second).toEqual({ jobs: 51, pending: 0, isComplete: true });
   });
 
-  it("leaves nothing of the jobs, at whichever call it is interrupted", LONG, async () => {
-    const filesBefore = await storedKeys();
-    for (let call = 1; ; call++) {
-      await resetEngine();
-      const { account, jobId } = await submitted(loadNumbers(1));
-      await drain();
-      await copyJob(jobId, 2);
-      const { bindings, wasKilled } = killedAt(call);
-      await eraseJobs(worker(bindings), account).catch(() => {});
-      await eraseJobs(worker(), account);
-      await passSubmissions();
-      await sweepJobs(worker());
-      expect(await storedKeys(), `killed at call ${call}`).toEqual(filesBefore);
-      expect(await jobCount(), `killed at call ${call}`).toBe(0);
-      if (!wasKilled()) return expect(call).toBeGreaterThan(5);
-    }
-  });
+  it(
+    "leaves nothing of the jobs, even if it is interrupted at any of its calls",
+    LONG,
+    async () => {
+      const filesBefore = await storedKeys();
+      for (let call = 1; ; call++) {
+        await resetEngine();
+        const { account, jobId } = await submitted(loadNumbers(1));
+        await drain();
+        await copyJob(jobId, 2);
+        const { bindings, wasKilled } = killedAt(call);
+        await eraseJobs(worker(bindings), account).catch(() => {});
+        await eraseJobs(worker(), account);
+        await passSubmissions();
+        await sweepJobs(worker());
+        expect(await storedKeys(), `killed at call ${call}`).toEqual(filesBefore);
+        expect(await jobCount(), `killed at call ${call}`).toBe(0);
+        if (!wasKilled()) return expect(call).toBeGreaterThan(5);
+      }
+    },
+  );
 });
 
 describe("the sweeper", () => {

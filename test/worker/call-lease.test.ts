@@ -1,7 +1,7 @@
 /**
- * Isolates lease the calls of a day from the registry's gate. The isolates' memories and the gate
- * are the real ones, with the gate's SQLite storage; the clock and the way between them are the
- * test's. Everything runs inside the gate's Durable Object, so a request costs no round trip.
+ * Isolates lease the calls of a day from the registry's gate. The isolates' memories, the gate and
+ * its SQLite storage are real. The test replaces the clock, and brings each request to the gate.
+ * Everything runs inside the gate's Durable Object, so a request costs no round trip.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -31,7 +31,7 @@ class World {
   sleep = async (): Promise<void> => {};
   readonly #state: DurableObjectState;
   #gate: SourceGate;
-  #beside: Promise<unknown>[] = [];
+  #background: Promise<unknown>[] = [];
 
   constructor(state: DurableObjectState, callsADay: number) {
     this.#state = state;
@@ -39,7 +39,7 @@ class World {
     this.#gate = new SourceGate(state, env);
   }
 
-  /** Memory is lost, and storage is kept. */
+  /** Restarts the gate: it loses its memory and keeps its storage. */
   restart(): void {
     this.#gate = new SourceGate(this.#state, env);
   }
@@ -49,7 +49,7 @@ class World {
     return this.#gate.lease(request);
   };
 
-  /** Makes a call if it may, and waits for what the isolate does beside it. */
+  /** Makes a call if the isolate permits it, and waits for the isolate's background work. */
   async call(
     isolate: CallLease,
     purpose: Purpose = "on_demand",
@@ -66,7 +66,7 @@ class World {
       lease: send,
       clock: () => this.now,
       sleep: this.sleep,
-      waitUntil: (work) => void this.#beside.push(work),
+      waitUntil: (work) => void this.#background.push(work),
     });
     if (permit === "granted") {
       const day = koreanDay(this.now);
@@ -78,7 +78,7 @@ class World {
   }
 
   async settle(): Promise<void> {
-    await Promise.all(this.#beside.splice(0));
+    await Promise.all(this.#background.splice(0));
   }
 
   /** Calls that were made on the clock's day. */
@@ -152,7 +152,7 @@ describe("an isolate", () => {
         world.now += 5 * MINUTE_MS;
       }
       expect(world.requests - before).toBeLessThanOrEqual(10);
-      // What it does not need any more, it has given back.
+      // It has given back what it no longer needs.
       expect(world.used - 1_010).toBeLessThanOrEqual(20);
     }));
 
@@ -202,7 +202,7 @@ describe("an isolate", () => {
       world.now = MIDNIGHT - 1_000;
       while ((await world.call(isolate)) === "granted");
       const late = new CallLease();
-      // The answer to a request of the day before comes in the new day.
+      // This isolate asks before midnight, and gets its answer after midnight.
       const { promise: isReady, resolve: goOn } = Promise.withResolvers<void>();
       await world.start(late, "on_demand", async (request) => {
         const lease = await world.send({ ...request, limit: 1_000 });
@@ -340,7 +340,7 @@ describe("the calls of all isolates", () => {
   const LIMIT = 1_500;
   const STEPS = 400;
 
-  /** @returns how a request gets to the gate, and its answer back. At most two fail in a row. */
+  /** @returns a `Send` that fails for some requests, at most for two in a row */
   function unreliable(world: World, random: () => number): Send {
     let failed = 0;
     return async (request) => {
@@ -350,14 +350,14 @@ describe("the calls of all isolates", () => {
         return world.send(request);
       }
       failed++;
-      // Its answer is lost, or it is lost itself.
+      // Loses only the answer, or the request too.
       if (chance < 0.2) await world.send(request);
       throw new Error("lost");
     };
   }
 
   it.each(Array.from({ length: 30 }, (_, seed) => seed))(
-    "are at most NTS_CALLS_A_DAY and five for each isolate, through restarts of the gate, lost answers and midnight (seed %i)",
+    "are at most NTS_CALLS_A_DAY plus five per isolate, despite restarts, lost answers and midnight (seed %i)",
     (seed) =>
       inWorld(LIMIT, async (world) => {
         const random = seededRandom(seed);

@@ -1,6 +1,6 @@
 /**
- * The part of the model of charging (`charging-model.ts`) that concerns batch jobs: what D1, the
- * meter and the files must say about each job, and the commands that work on jobs.
+ * The part of the model of charging (`charging-model.ts`) for batch jobs: what D1, the meter and
+ * the files must say about each job, and the commands that work on jobs.
  *
  * A business is charged if the results of its job hold an answer for it, and not otherwise. An
  * answer that was stored stays stored.
@@ -35,16 +35,16 @@ import { ACCOUNT, Calls, type Fault, type ReservationRow, type World } from "./c
 export class JobModel extends Model {
   /** The ids of all jobs that were ever seen in D1, in the order of their submission. */
   readonly jobIds: string[] = [];
-  /** The number of distinct businesses of a submission, by the submission's fingerprint. */
+  /** How many distinct businesses each submission has, by its fingerprint. */
   readonly contents = new Map<string, number>();
   /** The business numbers for which the registry gave an answer. */
   readonly told = new Set<string>();
   /** The ids of jobs that were queued. Other jobs may not be charged. */
   readonly accepted = new Set<string>();
-  /** How many answers were stored for a job when it was last compared, by its id. */
+  /** How many answers each job had stored at the last comparison, by the job's id. */
   readonly #stored = new Map<string, number>();
   readonly #settled = new Map<string, number>();
-  /** Whether the erasure of the jobs has begun and is not complete, so it must be repeated. */
+  /** Whether an erasure of the jobs was begun but not completed, so that it must be repeated. */
   isErasing = false;
 
   override async verify(world: World): Promise<void> {
@@ -100,7 +100,7 @@ export class JobModel extends Model {
         must(job.answered === inResults.size, `the results have ${inResults.size} answers`);
         must(
           [...inResults].every((number) => this.told.has(number)),
-          "an answer is invented",
+          "a result has an answer that the registry did not give",
         );
         if (!this.isErased) must(used === job.answered, `a job is charged for ${used} answers`);
         break;
@@ -197,14 +197,15 @@ async function readJobs(): Promise<{ jobs: Job[]; chunks: Chunk[] }> {
   return { jobs, chunks };
 }
 
-// ---- The registry ----
-
 /**
- * How the registry behaves. Normally, `/validate` confirms the first, third, fifth ... business of
- * a job, and `/status` answers about the others. `unexplained`: `/status` does not answer about
- * them. `unreadable`: their entries in the answer of `/validate` cannot be read. `hangs`: only
- * probes are answered. `refuses`: `/validate` refuses every call that contains the second business
- * of a job. `down`, `used up`: nothing is answered.
+ * How the registry behaves.
+ * - `answers`: `/validate` confirms the first, third, fifth ... business of a job, and `/status`
+ *   answers about the other businesses.
+ * - `unexplained`: as `answers`, but `/status` answers only probes.
+ * - `unreadable`: as `answers`, but `/validate` gives unreadable entries for the other businesses.
+ * - `refuses`: as `answers`, but `/validate` refuses each call with the second business of a job.
+ * - `hangs`: the registry answers only probes.
+ * - `down`, `used up`: the registry answers nothing.
  */
 type Registry = "answers" | "unexplained" | "unreadable" | "hangs" | "down" | "refuses" | "used up";
 
@@ -241,8 +242,6 @@ function registryThat(how: Registry, told: Set<string>): Partial<RegistryClient>
     },
   };
 }
-
-// ---- Commands ----
 
 type JobCommand = fc.AsyncCommand<JobModel, World>;
 
@@ -295,7 +294,7 @@ export const submit = (fault: Faults) =>
       }),
     );
 
-/** A row for each business, one more for the first, and a malformed one. */
+/** One row for each business, a second row for the first business, and a malformed row. */
 function rowsOf(prefix: string, businesses: number): ReadRow[] {
   const numbers = Array.from(
     { length: businesses },
@@ -387,7 +386,7 @@ const wait = fc.constantFrom(3_000, LEASE_MS + 1, SUBMIT_MS + 1).map((millisecon
 
 export const JOB_FAULTS = faultOf(2, 8, "lost", "unanswered", "down", "hangs", "hangs");
 
-/** @param isCalm without faults */
+/** @param isCalm whether to leave out faults */
 export function jobCommands(isCalm: boolean): fc.Arbitrary<JobCommand>[] {
   const fault = isCalm ? fc.constant(null) : JOB_FAULTS;
   return [
@@ -397,7 +396,7 @@ export function jobCommands(isCalm: boolean): fc.Arbitrary<JobCommand>[] {
   ];
 }
 
-/** Erases the account. @param fault may interrupt the erasure of the jobs, not of the meters */
+/** Erases the account. @param fault interrupts only the erasure of the jobs */
 export async function erase(model: JobModel, world: World, fault: Fault | null): Promise<void> {
   model.isErasing = true;
   await eraseMeters(model, world);
@@ -406,7 +405,7 @@ export async function erase(model: JobModel, world: World, fault: Fault | null):
   await model.verify(world);
 }
 
-/** Lets all work that was begun come to its end, and compares once more. */
+/** Finishes all work that was begun, and compares world and model once more. */
 export async function finishAll(model: JobModel, world: World): Promise<void> {
   while (world.hasHung) await world.goOn();
   await finishChecks(model, world);

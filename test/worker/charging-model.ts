@@ -31,7 +31,7 @@ interface Question {
   key: string | null;
   /** Requests with the same text are the same request. */
   text: string;
-  /** The units of a list; undefined: one check. */
+  /** How many units a list has; undefined for a single check. */
   units: number | undefined;
 }
 
@@ -52,9 +52,9 @@ interface Purchase {
   key: string | null;
   text: string;
   units: number;
-  /** The months in which a unit was opened for it. Several only if the meter forgot a unit. */
+  /** The months in which the meter opened its units. */
   months: Set<string>;
-  /** How many units were opened for it. */
+  /** How many times the meter opened its units. More than once only if the meter forgot them. */
   opens: number;
   leaseUntil: number;
   /** When its first unit was opened. */
@@ -67,13 +67,13 @@ interface Purchase {
    */
   confirmedAt: number | null;
   checks: Check[];
-  /** How many calls to the meter failed. After one, the meter may hold a unit without a check. */
+  /** How many of its calls to the meter failed. Such a call may have opened a unit unnoticed. */
   lostCalls: number;
   /** Whether it is certain that the meter still knows the unit. */
   isKnown: boolean;
   /** When it was charged; null if that is not certain. */
   chargedAt: number | null;
-  /** Whether a lost call may have kept the meter from saying which check is the paid one. */
+  /** Whether a call failed, so that it is uncertain which check the meter takes as the paid one. */
   isPayerUnsure: boolean;
 }
 
@@ -81,7 +81,7 @@ interface Reservation {
   units: number;
   months: Set<string>;
   isReserved: Verdict;
-  /** The numbers of units that it may have been settled with: several if calls were lost. */
+  /** How many units the batch may be charged. Several numbers are possible if calls were lost. */
   settled: number[];
   isSettled: Verdict;
 }
@@ -100,7 +100,7 @@ export class Model {
   readonly reservations: Reservation[] = [];
   isErased = false;
   #hasRestarted = false;
-  /** At most one, because the meter deletes a reservation that is older than two months. */
+  /** At most one, because the meter deletes reservations that are older than two months. */
   monthsSkipped = 0;
 
   get openChecks(): Check[] {
@@ -148,13 +148,13 @@ export class Model {
     }
     must(isTaken !== "yes", "an Idempotency-Key was accepted for another request");
     if (request.account.isRepeat) {
-      must(same && joins !== "no", "a check is called a repetition, but it repeats none");
+      must(same && joins !== "no", "a check is marked as a repetition, but repeats no check");
       join(same, request, now);
       return;
     }
-    must(joins !== "yes", "a repetition is not called one");
+    must(joins !== "yes", "a repetition is not marked as a repetition");
     must(grants !== "no", "a check was granted beyond the quota");
-    must(fits !== "no", "a check was granted beyond the day");
+    must(fits !== "no", "a check was granted beyond the daily share");
     const isShared = granted?.repeatable && granted.unit === granted.repeatable.key;
     const mayBeOver =
       same?.confirmedAt != null && now >= same.confirmedAt + IDEMPOTENCY_MS - CONFIRMING_MS;
@@ -302,7 +302,7 @@ export class Model {
       const isHeld = chargedAt === null && now < leaseUntil && (isLive || lostCalls > 0);
       const isCounted = isToday(openedAt) && isToday(chargedAt);
       if (isCounted || (isHeld && isLive && isKnown)) least += purchase.units;
-      // A check may be counted until it is confirmed, and counts on the day when it is.
+      // A check that is answered but not confirmed yet may count today.
       const mayCount = checks.some(
         ({ state, isConfirmed }) => state === "answered" && !isConfirmed,
       );
@@ -326,7 +326,8 @@ export class Model {
       const mustHold = isHeld && isLive && purchase.isKnown && purchase.months.size === 1;
       least += mustHold ? purchase.units : leastCharged(purchase);
       // After a restart, isolates report to the meter the answered checks that they have not
-      // confirmed. For a second, it counts the units of each, even if several checks share a unit.
+      // confirmed. For a second, the meter counts the units of each report, even if several checks
+      // share a unit.
       const times = this.#hasRestarted ? purchase.opens + purchase.checks.length : purchase.opens;
       const mayBeReported = isLive && (this.#hasRestarted || !purchase.isKnown);
       most += mayHold || mayBeReported ? purchase.units * times : mostCharged(purchase);
@@ -347,7 +348,8 @@ export class Model {
 
   /**
    * What is known under a question's Idempotency-Key. `same`: the purchase that the question may
-   * repeat. `joins`: whether it is then free. `isTaken`: whether another question has the key.
+   * repeat. `joins`: whether the question is then a free repetition. `isTaken`: whether a different
+   * question has the key.
    */
   #underKey({ key, text }: Question, now: number) {
     const alive = this.purchases.filter(
@@ -446,11 +448,9 @@ function idOf(reservation: number): string {
   return `job_${reservation}`;
 }
 
-// ---- Commands ----
-
 export type Command = fc.AsyncCommand<Model, World>;
 
-/** A command that is shown with its arguments, and compares model and world at its end. */
+/** A command that compares world and model when it ends. A failed test shows its arguments. */
 export function command<Arguments>(
   name: string,
   args: Arguments,
@@ -530,7 +530,7 @@ const end = (answer: "answered" | "unavailable", fault: Faults) =>
     ),
   );
 
-/** Time passes. `isStalled`: the isolates run only at the end of it, so they confirm late. */
+/** Time passes. `isStalled`: the isolates run only when it is over, so they confirm late. */
 const pass = (fault: Faults) =>
   fc
     .record({
@@ -545,7 +545,7 @@ const pass = (fault: Faults) =>
       }),
     );
 
-/** A long time passes. All open requests end before it, because no request takes so long. */
+/** A long time passes. All open requests end first, because no request takes so long. */
 const idle = fc.constantFrom("a day", "until the day ends", "until the month ends").map((howLong) =>
   command(
     "idle",
@@ -627,7 +627,7 @@ const FAULTS = faultOf(7, 3, "lost", "unanswered", "repeated", "down");
 
 /**
  * Commands that need only the meter. The more often one is listed, the more often it runs.
- * @param isCalm without faults and lost memory, after which the model is less strict
+ * @param isCalm whether to leave out faults and lost memory, after which the model is less strict
  */
 export function meterCommands(isCalm: boolean): fc.Arbitrary<Command>[] {
   const fault = isCalm ? NO_FAULTS : FAULTS;
@@ -659,7 +659,7 @@ async function endAll(model: Model, world: World): Promise<void> {
   }
 }
 
-/** Lets everything that was begun come to its end, and compares once more. */
+/** Finishes all checks that were begun, and compares world and model once more. */
 export async function finishChecks(model: Model, world: World): Promise<void> {
   world.setKv("works");
   await endAll(model, world);

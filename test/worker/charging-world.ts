@@ -1,7 +1,8 @@
 /**
- * The real code that charges, with a clock, faults and lost memory that a test controls: the meter
- * with its SQLite storage, requests of the edge, and batch jobs in D1. R2, KV and the queue are
- * replaced by memory, because they are slow here and only carry data.
+ * Runs the real code that charges: the meter with its SQLite storage, requests of the edge, and
+ * batch jobs in D1. The test controls the clock, and lets stores fail and the meter lose its
+ * memory. Maps and stubs replace R2, KV and the queue, because these are slow here and only carry
+ * data.
  *
  * Everything runs inside the Durable Object of the meter, so a call to the meter costs no round
  * trip.
@@ -94,7 +95,7 @@ export class Calls {
 /** A request to check something, from its start until it is answered. */
 export interface CheckRequest {
   account: MeteredAccount;
-  /** Refused, granted, or failed because the meter did not answer. */
+  /** `failed`: the meter did not answer. */
   opened: "failed" | Refusal["kind"] | "granted";
   granted: GrantedCheck | null;
   /** Ends the work on the check. @returns whether the caller has an answer */
@@ -123,14 +124,14 @@ const TABLES = [
   ...["revoked_keys", "changed_keys", "notes"],
 ];
 
-/** Lets everything run that waits for no clock, store or hung call. */
+/** Lets all work run that does not wait for the clock, a store or a hung call. */
 async function settleDown(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await null;
 }
 
 export class World {
   now = START;
-  /** Exceptions that no fault of a store explains. */
+  /** Exceptions that the faults of the test do not explain. */
   readonly surprises: unknown[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly counters = new Map<string, string>();
@@ -306,7 +307,7 @@ export class World {
     return this.#hung.length > 0;
   }
 
-  /** Lets what has hung the longest go on to its end. */
+  /** Lets the work that has hung the longest go on until it ends. */
   async goOn(): Promise<void> {
     const hung = this.#hung.shift();
     hung?.calls.goOn();
@@ -379,7 +380,7 @@ export class World {
     this.#slowWrites = [];
   }
 
-  /** A call that takes effect only after a restart of the meter reaches the new meter. */
+  /** Meters whose calls may fail. A call that takes effect after a restart is for the new meter. */
   meters(calls: () => Calls): Meters {
     const stub = new Proxy({} as UsageMeter, {
       get:
@@ -418,7 +419,7 @@ export class World {
 export async function withWorlds(
   work: (makeWorld: (quota: number, share: number | null) => Promise<World>) => Promise<void>,
 ): Promise<void> {
-  // The meter reads plans again once they are old. With this date they stay fresh: reading is slow.
+  // The meter reads old plans again, which is slow. With this date the plans never get old.
   const plans = await readPlanSnapshot(env, "a", Date.UTC(2100, 0));
   const stub = env.USAGE_METER.getByName(`model-${crypto.randomUUID()}`);
   await runInDurableObject<UsageMeter, void>(stub, async (_, state) => {

@@ -34,7 +34,7 @@ import { claimOf, HANBIT, issueKey, type Json, meterOf } from "./service.ts";
 const HOUR_MS = 3_600_000;
 const STARTED_AT = Date.UTC(2030, 2, 15);
 const ACCOUNTS = 8;
-/** So many that an account's next check at an isolate comes after more than five minutes. */
+/** So many isolates that an account meets the same one again only after more than five minutes. */
 const ISOLATES = 8;
 const LOOKS_AN_HOUR = 12;
 
@@ -134,8 +134,8 @@ async function hourOf(checks: number): Promise<Record<string, number>> {
     for (const [what, by] of [...Object.entries(before), ...Object.entries(after)])
       counts.add(what, by);
   };
-  // The hour begins half an hour after the first checks, so it contains the end of one interval of
-  // publication and the begin of the next.
+  // The hour begins half an hour after the first checks, so that one interval of publication ends
+  // and the next one begins within the hour.
   const first = checks / 2;
   for (let step = 0; step < first + checks; step++) {
     now = STARTED_AT + (step * HOUR_MS) / checks;
@@ -149,7 +149,7 @@ async function hourOf(checks: number): Promise<Record<string, number>> {
 describe("an hour of busy accounts", () => {
   // 14 checks an hour: 100 million a month, spread over 10,000 accounts.
   it.each([14, 28])(
-    "costs, with %i checks each, what docs/deploy.md calculates with",
+    "costs what docs/deploy.md assumes if each account makes %i checks",
     async (n) => {
       const counted = await hourOf(n);
       const checks = ACCOUNTS * n;
@@ -174,7 +174,7 @@ describe("an hour of busy accounts", () => {
     },
   );
 
-  it("has at most one row for the plans, even if no isolate says whether they have changed", async () => {
+  it("makes a meter write at most one row for the plans, even if no isolate says whether they changed", async () => {
     const account = `untold-${crypto.randomUUID()}`;
     const owner = { account, variant: "a" } as const;
     const request = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
@@ -202,7 +202,7 @@ describe("an hour of busy accounts", () => {
 });
 
 describe("the schedule", () => {
-  it("costs, in a minute without work, what docs/deploy.md calculates with", async () => {
+  it("costs what docs/deploy.md assumes for a minute without work", async () => {
     const { bindings, taken } = countedEnv();
     const context = createExecutionContext();
     const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
@@ -219,7 +219,7 @@ describe("the schedule", () => {
     }).toEqual(TICK);
   });
 
-  it("costs, for a night's copy of the keys, what docs/deploy.md calculates with", async () => {
+  it("costs what docs/deploy.md assumes for a night's copy of the keys", async () => {
     // Other test files leave keys. Malformed ones are read and not copied.
     const { keys: left } = await env.API_KEYS.list();
     await Promise.all(left.map(({ name }) => env.API_KEYS.delete(name)));

@@ -1,4 +1,4 @@
-/** Counts the operations on the platform of a new isolate, for the tests of costs. */
+/** Counts the operations of a new isolate on KV, D1, R2 and Durable Objects, for tests of costs. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
@@ -24,7 +24,7 @@ export function countedEnv() {
   const kv = (namespace: KVNamespace) => ({
     get: (...args: [string]) => {
       const names = [args[0]].flat();
-      // The copies of the plans are not read for a check, but when the isolate looks at the plans.
+      // Copies of the plans count apart: an isolate reads them now and then, not for each check.
       count(names[0]?.startsWith("plans:") ? "kvReads.plans" : "kvReads", names.length);
       return namespace.get(...args);
     },
@@ -86,7 +86,7 @@ export function countedEnv() {
     },
     all: () => queried(original.all(), place),
     run: () => queried(original.run(), place),
-    // D1's own `raw` does not report the cost either, so this asks twice and counts one answer.
+    // D1's own `raw` does not report the cost either, so this asks twice and counts one query.
     raw: async (...options: unknown[]) => {
       if (!isSelect) return queried(original.raw(...options), place);
       await queried(original.all(), place);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Bindings with gates of this test alone, so that other tests use up nothing. */
+/** Bindings with gates of their own, so that other tests use up none of their calls. */
 function ownGates(more: object = {}): Env {
   const name = crypto.randomUUID();
   const getByName = (source: string) => env.SOURCE_GATE.getByName(`${source}-${name}`);
@@ -119,7 +119,7 @@ function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b"
 }
 
 describe("an account that has used its daily share", () => {
-  it("gets 429 daily_limit_exceeded until midnight in Korea, uncharged, and nobody is asked", async () => {
+  it("gets 429 daily_limit_exceeded until midnight in Korea, without a charge or an upstream call", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, { units_per_day: 3 });
     const send = isolate();
     for (let check = 0; check < 3; check++)
@@ -184,7 +184,7 @@ describe("an account that has used its daily share", () => {
     expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe("daily_limit_exceeded");
   });
 
-  it("has used nothing of it by a check that the tax authority did not answer", async () => {
+  it("uses nothing of it for a check that the tax authority does not answer", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     await breakUpstreams({ fail: { mode: "http500" } });
@@ -296,7 +296,7 @@ describe("the meter", () => {
     expect(await meter.open()).toMatchObject({ outcome: "quota_exceeded", limit: "day" });
   });
 
-  it("writes one row more for a whole day of checks, and none for an account without a share", async () => {
+  it("writes one more row for a whole day of checks, and none for an account without a share", async () => {
     for (const [meter, more] of [
       [newMeter({}, "b"), 1],
       [newMeter({}, "a"), 0],
@@ -327,7 +327,7 @@ describe("the meter", () => {
     expect(await meter.usedToday()).toBe(0);
   });
 
-  it("counts a check that is held at midnight on the new day, until it is released", async () => {
+  it("counts a check that is open at midnight on the new day", async () => {
     now = MIDNIGHT - 1;
     const meter = newMeter({ unitsPerDay: 2 });
     const held = await meter.open();
@@ -339,7 +339,7 @@ describe("the meter", () => {
     expect(await meter.usedToday()).toBe(2);
   });
 
-  it("knows the share of a plan that the last release has stored, which has no such column", async () => {
+  it("knows the share of a plan even if the last release stored the plan without it", async () => {
     const meter = newMeter({});
     await meter.usedToday();
     await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>
@@ -351,7 +351,7 @@ describe("the meter", () => {
     expect(await meter.open()).toMatchObject({ standing: { day: { used: 1, limit: 300_000 } } });
   });
 
-  it("goes by what the last release has counted meanwhile", async () => {
+  it("adopts what a meter of the last release has counted in the meantime", async () => {
     const meter = newMeter({ unitsPerDay: 10 });
     await meter.confirm(await meter.open());
     await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>
@@ -374,7 +374,7 @@ describe("if both the month and the day are used up", () => {
       "daily_limit_exceeded",
       Date.UTC(2027, 3, 1, 15),
     ],
-  ])("the answer names the one that lasts longer: %s", async (_, at, code, until) => {
+  ])("the answer names the limit that lasts longer: %s", async (_, at, code, until) => {
     now = at;
     const { apiKey } = await issueKey({ a: "enterprise" }, { monthly_quota: 2, units_per_day: 2 });
     const send = isolate();
@@ -386,7 +386,7 @@ describe("if both the month and the day are used up", () => {
 });
 
 describe("a batch beyond the daily share", () => {
-  /** The clock of the batch engine runs with the clock of the requests. */
+  /** The batch engine's clock follows `Date.now`, which the requests read, so this moves both. */
   const passBoth = (milliseconds: number) => {
     now += milliseconds;
   };
@@ -470,7 +470,7 @@ describe("a batch beyond the daily share", () => {
     expect(await meter.usedToday()).toBe(0);
   });
 
-  it("knows its days also if the request that submits it is repeated on the next day", async () => {
+  it("still knows its days if its submission is repeated on the next day", async () => {
     const meter = newMeter({ unitsPerDay: 100 }, "a");
     await meter.reserve(250, "job_1");
     now = MIDNIGHT;
@@ -482,7 +482,7 @@ describe("a batch beyond the daily share", () => {
     });
   });
 
-  it("makes no check read more rows, however many batches the day has", async () => {
+  it("does not make a check add up the batches of the day, however many there are", async () => {
     const meter = newMeter({ unitsPerDay: 1_000 }, "a");
     for (let batch = 0; batch < 3; batch++) await meter.reserve(10, `job_${batch}`);
     await meter.usedToday();

@@ -40,8 +40,8 @@ afterEach(() => {
 
 /**
  * An OpenDART that records the companies that it is asked about. Each request calls `pass`.
- * @param answers by corp code. A status: a question about this company fails with it. Null:
- *   OpenDART does not know the company. All other companies are known
+ * @param answers by corp code: the status with which a question about the company fails, or null if
+ *   OpenDART does not know the company. It knows all other companies
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];

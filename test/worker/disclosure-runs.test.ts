@@ -411,7 +411,7 @@ describe("the schedule", () => {
     return { imports: queues.IMPORT_QUEUE.sent.length, facts: queues.FACTS_QUEUE.sent.length };
   };
 
-  it("starts an import and a facts run by its daily trigger, and neither by that of every minute", async () => {
+  it("starts an import and a facts run with its daily trigger, and neither with its trigger of every minute", async () => {
     const services = syncServices(new Date().toISOString());
     await processImport(services, await started(services));
     expect(await tick("* * * * *")).toEqual({ imports: 0, facts: 0 });

@@ -1,4 +1,7 @@
-/** `POST /admin/doctor` checks every hop, and PLACED lets consumers work where requests run. */
+/**
+ * `POST /admin/doctor` checks every hop. The binding PLACED lets queue consumers work where
+ * requests run.
+ */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -20,7 +23,7 @@ const fails = async () => down();
 const HOPS_OF_A_CONSUMER = [
   ...["registry", "allowance", "database", "replica", "keys", "files", "meter"],
 ];
-const HOPS = [...HOPS_OF_A_CONSUMER, "queue", "schedule", "alarms"];
+const HOPS = [...HOPS_OF_A_CONSUMER, "queue", "schedule", "alarms", "rounds"];
 
 /** Asks the doctor of a service with other bindings. Queue consumers keep the usual bindings. */
 async function examine(bindings: object): Promise<Json> {
@@ -95,6 +98,41 @@ describe("the doctor of a healthy service", () => {
     const { places } = await examine({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
     const details = places[0].hops.map(({ hop, detail }: Finding) => [hop, detail]);
     expect(Object.fromEntries(details).replica).toBe("APAC, replica");
+  });
+});
+
+describe("the doctor on watched numbers", () => {
+  const add = (id: number, hoursLate: number) =>
+    env.DB.prepare(
+      "INSERT INTO watch_blocks (id, account, due_at, answered_at) VALUES (?, 'x', ?, 0)",
+    )
+      .bind(id, Date.now() - hoursLate * 3_600_000)
+      .run();
+  const rounds = async () => {
+    const { body } = await post("/admin/doctor", demo.admin_token, "");
+    return body.places[0].hops.find(({ hop }: Finding) => hop === "rounds");
+  };
+
+  it("says how late the oldest round is, and finds a problem after six hours", async () => {
+    await env.DB.exec("DELETE FROM watch_blocks");
+    expect(await rounds()).toMatchObject({ ok: true, detail: "no number is watched" });
+    await add(1, -1);
+    expect(await rounds()).toMatchObject({ ok: true, detail: "none is late" });
+    await add(2, 5);
+    expect(await rounds()).toMatchObject({ ok: true, detail: "the oldest is 300 min late" });
+    await add(3, 7);
+    await add(4, 8);
+    await env.DB.prepare("UPDATE watch_blocks SET taken_until = ? WHERE id = 4")
+      .bind(Date.now() + 60_000)
+      .run();
+    expect(await rounds()).toMatchObject({
+      ok: false,
+      detail: "the oldest is 480 min late; 1 under way",
+      problem: expect.stringMatching(
+        /^2 blocks .* six hours late\. See docs\/runbook\.md#rounds_late/,
+      ),
+    });
+    await env.DB.exec("DELETE FROM watch_blocks");
   });
 });
 

@@ -174,7 +174,7 @@ describe("an uncharged request with a live key", () => {
 describe("requests that anyone may send to a new isolate", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("look at the parts once, however many ask /ready at the same time", async () => {
+  it("check the parts of the service once, however many ask /ready at the same time", async () => {
     const app = createApp(new EdgeMemory());
     await breakUpstreams({ latencyMs: 300 });
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe("requests that anyone may send to a new isolate", () => {
     expect((await upstreamStats()).status.calls).toBe(1);
   });
 
-  it("look at the parts again if the last look never ended", async () => {
+  it("check the parts of the service again if the last check of them never ended", async () => {
     let now = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => now);
     const app = createApp(new EdgeMemory());

@@ -97,7 +97,7 @@ describe("variants with their own hosts", () => {
     expect(await get(`https://${ELSEWHERE}/v1/usage`)).toEqual(notFound(SHAPE_A));
   });
 
-  it("leave health and the operator's routes on every host", async () => {
+  it("leave /health and the operator's routes on every host", async () => {
     for (const host of [A, B, ELSEWHERE]) {
       expect(await get(`https://${host}/health`)).toEqual({ status: 200, body: { status: "ok" } });
       expect(

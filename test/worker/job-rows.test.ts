@@ -1,6 +1,6 @@
 /**
- * Each job has one row in D1, and keeps it for some time after the job is deleted. How many such
- * rows an account may have, and what they cost (docs/api.md#batches).
+ * Each job has one row in D1, and keeps it for some time after the job is deleted. These tests show
+ * how many rows an account may have, and what the rows cost (docs/api.md#batches).
  */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -77,7 +77,7 @@ function counting(): { DB: D1Database; read: () => number } {
 }
 
 describe("the rows of an account's jobs", () => {
-  it("are at most 20,000, deleted ones included: then 429 says both figures and when the oldest goes", async () => {
+  it("are at most 20,000, with those of deleted jobs; a submission beyond that gets 429 with Retry-After", async () => {
     const { apiKey, account } = await issue({});
     await storeRows(account, MOST_JOB_ROWS - 1);
     expect((await one(apiKey)).status).toBe(200);
@@ -119,7 +119,7 @@ describe("the rows of an account's jobs", () => {
     expect(await rowsOf(account)).toBe(5);
   });
 
-  it("are not increased by a submission that is repeated under its Idempotency-Key", async () => {
+  it("do not increase when a submission is repeated under its Idempotency-Key", async () => {
     const { apiKey } = await issue({ max_job_rows: 1 });
     const key = { "Idempotency-Key": "order" };
     const first = await one(apiKey, {}, key);
@@ -134,7 +134,7 @@ describe("the rows of an account's jobs", () => {
     expect((await get("/v1/usage", apiKey)).body.used).toBe(1);
   });
 
-  it("cause no reservation in the meter if the job's input is malformed, and so is free", async () => {
+  it("need no reservation in the meter if the job is free because its whole input is malformed", async () => {
     const { apiKey, account } = await issue({});
     const { status } = await upload(apiKey, loadCsv(["12345"]));
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe("the rows of an account's jobs", () => {
 });
 
 describe("the limit of job rows", () => {
-  it("may be set for a key, changed and shown, and holds from the next submission on", async () => {
+  it("may be set for a key, changed and shown, and applies from the next submission on", async () => {
     const { apiKey, id } = await issue({ max_job_rows: 1 });
     const change = async (max_job_rows: number | null) => {
       const { body } = await request(`/admin/keys/${id}`, {

@@ -171,7 +171,7 @@ describe("keys that were all deleted after a nightly copy", () => {
     expect(await env.API_KEYS.get(`key:${await hashApiKey(apiKey("erased"))}`)).toBeNull();
   });
 
-  it("have the terms that they had last, even if these changed after the copy", async () => {
+  it("have their latest terms, even if these changed after the copy", async () => {
     const { body } = await admin(`/keys/${keys.changed?.id}`);
     expect(body.key).toMatchObject({
       plans: { a: "premium" },
@@ -232,7 +232,7 @@ describe("a key that was restored only in part, because KV failed", () => {
   });
 });
 
-describe("an import of which one key fails", () => {
+describe("an import in which one key fails", () => {
   it("names the keys that it has restored in the audit line", async () => {
     const issued = await Promise.all([0, 1, 2].map(() => issueKey({ a: "pro" })));
     const ids = issued.map(({ id }) => id);
@@ -256,7 +256,7 @@ describe("an import of which one key fails", () => {
 });
 
 describe("an import during a deployment, while some meters still run the last release", () => {
-  it("restores the other keys, and counts these as pending", async () => {
+  it("restores the other keys, and counts the keys of accounts with an old meter as pending", async () => {
     const [old, other] = await Promise.all([0, 1].map(() => issueKey({ a: "pro" })));
     const stored = (await exported()).filter(({ id }) => id === old?.id || id === other?.id);
     for (const { id, hash } of stored)
@@ -349,7 +349,7 @@ describe("the nightly copy of the keys", () => {
     expect(body.copies[0].keys).toBe((await exported()).length);
   });
 
-  it("cannot be read before it is complete, nor of a day that has none", async () => {
+  it("cannot be read before it is complete, nor for a day without a copy", async () => {
     const day = dayOf(clock());
     await tick(DAILY);
     for (const path of [day, "2020-01-01", "yesterday"]) {

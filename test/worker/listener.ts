@@ -12,8 +12,8 @@ export interface Received {
 }
 
 /**
- * `<url>/<name>` takes requests and answers 204, or what a PUT to it said: a status, or 0 for no
- * answer. `<url>/<name>?received` answers what arrived.
+ * `<url>/<name>` takes requests and answers 204. A PUT to the same address sets another status, or
+ * 0 for no answer. `<url>/<name>?received` answers with the requests that arrived.
  */
 export async function startListener(): Promise<{ url: string; stop: () => void }> {
   const received = new Map<string, Received[]>();

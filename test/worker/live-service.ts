@@ -36,7 +36,7 @@ export function liveService(settings: Record<string, unknown> = {}) {
     ...settings,
   } as unknown as Env;
 
-  /** One isolate. `settled` waits for work that outlasts answers. The test's end calls it too. */
+  /** One isolate. `settled`, which also runs when the test ends, waits for its background work. */
   function isolate() {
     const app = createApp(new EdgeMemory());
     const contexts: ExecutionContext[] = [];

@@ -117,7 +117,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("has only the tax authority's fields if no source knows it, and is asked about again only once these empty answers are old", async () => {
+  it("has only the tax authority's fields if no source knows it, and old empty answers are asked for again", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -286,7 +286,7 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by the answer of one source, and then its name and home address from other sources are not shown either", async () => {
+  it("is recognised by one source's answer, and then no source's name or home address is shown", async () => {
     // A person sells under a corporation's number. Only the FTC knows that it is a person.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
@@ -407,7 +407,7 @@ describe("the daily allowance of a live source", () => {
     expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
-  it("if it is 100, admits 100 calls for 400 numbers from two isolates, and is renewed the next day", async () => {
+  it("of 100 admits 100 calls for 400 numbers from two isolates, and is renewed the next day", async () => {
     const service = liveService({
       LIVE_SOURCES: "comwel",
       LIVE_SOURCES_CALLS_A_DAY: "100",
@@ -537,7 +537,7 @@ it("the log names the failing sources, and contains nothing about the businesses
   for (const text of personal) if (text) expect(lines.join("\n")).not.toContain(text);
 });
 
-/** A database whose replicas repeat their first answer in which a business was known. */
+/** A database with late replicas: they repeat the first answer in which they knew a business. */
 function withLaggingReplicas(): D1Database {
   const known = new Map<string, Json>();
   const replica = {
@@ -603,7 +603,7 @@ describe("a forgotten business", () => {
     expect([profile.forgotten, profile.fields]).toEqual([true, []]);
   });
 
-  it("is not stored by an answer that was under way", async () => {
+  it("is not stored again by an answer that was under way", async () => {
     await breakUpstreams({ latencyMs: { live: 300 } });
     const service = liveService({ LIVE_SOURCES_BUDGET_MS: "1" });
     await service.describe(key, DISAGREEING);
@@ -612,7 +612,7 @@ describe("a forgotten business", () => {
     expect((await rows()).map(({ source }) => source)).toEqual([0]);
   });
 
-  it("is not stored by the sync, even if OpenDART knows it", async () => {
+  it("is not stored again by the sync, even if OpenDART knows it", async () => {
     const service = liveService({ LIVE_SOURCES: "" });
     const profiles = async () => (await service.describe(key, HANBIT.b_no)).body.company_name;
     expect(await profiles()).toBe("Hanbit Trading Co., Ltd.");

@@ -366,6 +366,48 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
         { Prefer: "wait=20" },
       ),
   ],
+  [
+    "watching numbers",
+    200,
+    () =>
+      post("/v1/watches", key, {
+        watches: [{ business_number: HANBIT.b_no, reference: "supplier-17" }],
+      }),
+  ],
+  [
+    "watching with a name as a reference",
+    400,
+    () =>
+      post("/v1/watches", key, {
+        watches: [{ business_number: HANBIT.b_no, reference: HANBIT.p_nm }],
+      }),
+  ],
+  [
+    "watching a table with a name as a reference",
+    200,
+    () =>
+      request("/v1/watches/upload", {
+        method: "POST",
+        headers: { ...bearer(key), "Content-Type": "text/csv" },
+        body: `business_number,reference\n${HANBIT.b_no},${HANBIT.p_nm}\n`,
+      }),
+  ],
+  ["the watch list", 200, () => get("/v1/watches", key)],
+  ["a watched number", 200, () => get(`/v1/watches/${HANBIT.b_no}`, key)],
+  ["a name as a watched number", 400, () => get(`/v1/watches/${HANBIT.p_nm}`, key)],
+  [
+    "removing watched numbers",
+    200,
+    () => post("/v1/watches/remove", key, { business_numbers: [HANBIT.b_no] }),
+  ],
+  [
+    "removing a watched number",
+    404,
+    () => request(`/v1/watches/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(key) }),
+  ],
+  ["a day of a live list", 400, () => post("/v1/watches/run", key, {})],
+  ["the events", 200, () => get("/v1/events", key)],
+  ["events after a number", 400, () => get(`/v1/events?after=evt_${HANBIT.b_no}`, key)],
   ["listing the jobs", 200, () => get("/v1/batch?status=completed", key)],
   [
     "listing the jobs with a number as the cursor",
@@ -476,6 +518,7 @@ describe("the log of a run through every path", () => {
       "too_many_jobs",
       "storage_exceeded",
       "job_limit_exceeded",
+      "too_many_watched",
       "results_not_ready",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));
@@ -494,7 +537,7 @@ describe("the log of a run through every path", () => {
 });
 
 describe("the log", () => {
-  it("has an event for each request and chunk of a batch, with the job id and nothing of its rows", async () => {
+  it("has an event for each request and chunk of a batch, with the job id and none of its rows", async () => {
     const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
     for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
     // A queue message may be logged after its job has ended, and even during a later test.

@@ -122,7 +122,7 @@ describe("a page of get_batch", () => {
     },
   );
 
-  it("is the same for a job whose file has no stored offsets, as older files have none, or damaged ones", async () => {
+  it("is the same if the file's stored offsets are missing, as in older files, or damaged", async () => {
     const stored = await env.FILES.get(nameOf(jobId));
     const bytes = await new Response(stored?.body ?? null).arrayBuffer();
     const { customMetadata } = (await env.FILES.head(nameOf(jobId))) as R2Object;
@@ -164,7 +164,7 @@ describe("a page of get_batch", () => {
   });
 });
 
-it("the download of lines has no pages: it is the whole file, whatever parameters the caller adds", async () => {
+it("a download of lines of JSON is the whole file, whatever parameters the caller adds", async () => {
   for (const more of ["?first_row=2&limit=1", "?rows=1-1"]) {
     const response = await download(apiKey, `${jobId}${more}`, { Accept: "application/x-ndjson" });
     expect((await response.text()).trimEnd().split("\n")).toHaveLength(ROWS);

@@ -1,6 +1,6 @@
 /**
- * A request to `/mcp` takes a token of the rate of messages before the service reads it, and a tool
- * takes what its endpoint takes (docs/mcp.md#the-protocol).
+ * A request to `/mcp` takes a token of the rate of messages before the service reads it. A tool
+ * call also takes the tokens that its endpoint takes (docs/mcp.md#the-protocol).
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -89,7 +89,7 @@ describe("1,000 messages from a test key of five a second, a hundred at once", (
 });
 
 describe("connecting", () => {
-  it("costs no token of the checks: five clients connect to a free key in the same second", async () => {
+  it("costs no token of the rate of checks: five clients connect with one key in the same second", async () => {
     const { apiKey } = await heldKey();
     const connect = async () => [
       await send(apiKey, messageOf("initialize")),
@@ -171,7 +171,7 @@ describe("a token of the rate of checks", () => {
     expect(answers[RATE]?.body.result.structuredContent.error.retry_after).toBe(1);
   });
 
-  it("is taken by a call that asks for a page of results, and another one by the page", async () => {
+  it("is not enough for a call that gets a page of results: the page takes a second token", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, { rate_per_second: RATE });
     const { job_id } = (await submit(apiKey, { businesses: [ROW] })).body;
     await ended(apiKey, job_id);

@@ -12,7 +12,10 @@ import { bearer, demo, issueKey, type Json, post, request } from "./service.ts";
 
 const ALL = Object.keys(TOOLS);
 const BATCHES = ["start_batch", "get_batch"];
-const OF_A = ["verify_business", "check_status"];
+const OF_A = [
+  ...["verify_business", "check_status"],
+  ...["watch_businesses", "list_watched", "list_changes"],
+];
 const OF_B = ["describe_business"];
 
 const message = (method: string, params = {}) => ({ jsonrpc: "2.0", id: 1, method, params });

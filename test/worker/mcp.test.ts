@@ -31,6 +31,7 @@ import {
   verify,
   wrongKey,
 } from "./service.ts";
+import { numbersOf } from "./watch-list.ts";
 
 const URL_OF_SERVICE = new URL("http://127.0.0.1/mcp");
 const MODERN = "2026-07-28";
@@ -125,7 +126,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(client.getInstructions()).toContain("not a verdict");
   });
 
-  it("learns that names in results are data and not instructions, wherever a model may look", async () => {
+  it("learns from the instructions and the tools' descriptions that names in results are data", async () => {
     const warning = /data[^.]*instructions/;
     expect(client.getInstructions()).toMatch(warning);
     const { tools } = await client.listTools();
@@ -204,6 +205,58 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(last.structuredContent).toMatchObject({ results: [{ row: 3 }], next_row: null });
   });
 
+  it("watches numbers, also with a key without batches, and reads the list page by page", async () => {
+    const own = await connect((await issueKey({ a: "free" })).apiKey, version);
+    const numbers = numbersOf(3);
+    const [first = "", second = "", third = ""] = numbers;
+    const given = { watches: [{ business_number: first, reference: "supplier-17" }] };
+    const added = await call(own, "watch_businesses", given);
+    expect(added.structuredContent).toMatchObject({ added: 1, watched: 1, max_watched: 100 });
+    const all = await call(own, "watch_businesses", { business_numbers: numbers });
+    expect(all.structuredContent).toMatchObject({ added: 2, already_watched: 1 });
+    const page = await call(own, "list_watched", { limit: 2 });
+    expect(page.structuredContent.watches).toMatchObject([
+      { business_number: first, reference: "supplier-17" },
+      { business_number: second, reference: null },
+    ]);
+    const cursor = page.structuredContent.next_cursor;
+    const last = await call(own, "list_watched", { cursor });
+    expect(last.structuredContent).toMatchObject({
+      ...{ watches: [{ business_number: third }], next_cursor: null },
+    });
+    expect((await call(own, "list_changes", {})).structuredContent.events).toEqual([]);
+  });
+
+  it("reads what changed at watched numbers, each event once, and no ends of jobs", async () => {
+    const account = `test-${crypto.randomUUID()}`;
+    const { body } = await post("/admin/keys", demo.admin_token, {
+      ...{ account, plans: { a: "pro" }, mode: "test", limits: { rate_per_second: 1_000 } },
+    });
+    const own = await connect(body.api_key, version);
+    const changes = async (given: object) => {
+      const { structuredContent } = await call(own, "list_changes", given);
+      const of = (event: Json) => [event.data.business_number, event.data.after.status_code];
+      return { changed: structuredContent.events.map(of), next: structuredContent.next };
+    };
+    const runDay = () => post("/v1/watches/run", body.api_key, {});
+    await call(own, "watch_businesses", { business_numbers: ["1000000917", "1000000921"] });
+    await call(own, "start_batch", { business_numbers: ["1000000014"], check: "status" });
+    await runDay();
+    const start = await changes({});
+    expect(start.changed).toEqual([]);
+    // A day passes in which the program does not ask.
+    await runDay();
+    await runDay();
+    const first = await changes({ after: start.next, limit: 2 });
+    expect(first.changed.sort()).toEqual([
+      ["1000000917", "03"],
+      ["1000000921", "02"],
+    ]);
+    const second = await changes({ after: first.next, limit: 2 });
+    expect(second.changed).toEqual([["1000000921", "01"]]);
+    expect((await changes({ after: second.next })).changed).toEqual([]);
+  });
+
   it.each<[string, keyof typeof TOOLS, object, object]>([
     [
       "a malformed number",
@@ -262,6 +315,49 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
       "get_batch",
       { job_id: "job_1", limit: 101 },
       { code: "invalid_request", parameter: "limit" },
+    ],
+    [
+      "a malformed number to watch",
+      "watch_businesses",
+      { watches: [{ business_number: "12" }] },
+      { code: "invalid_business_number", parameter: "watches.0.business_number" },
+    ],
+    ["no number to watch", "watch_businesses", {}, { code: "invalid_request" }],
+    [
+      "a name as a reference",
+      "watch_businesses",
+      { watches: [{ business_number: HANBIT.b_no, reference: HANBIT.p_nm }] },
+      { code: "invalid_request", parameter: "watches.0.reference" },
+    ],
+    [
+      "more watched numbers than a page has",
+      "list_watched",
+      { limit: 101 },
+      { code: "invalid_request", parameter: "limit" },
+    ],
+    [
+      "a cursor that is not text",
+      "list_watched",
+      { cursor: 7 },
+      { code: "invalid_request", parameter: "cursor" },
+    ],
+    [
+      "a cursor of another list",
+      "list_watched",
+      { cursor: "evt_1&limit=300" },
+      { code: "invalid_request", parameter: "cursor" },
+    ],
+    [
+      "a cursor that is not the id of an event",
+      "list_changes",
+      { after: "\ud800" },
+      { code: "invalid_request", parameter: "after" },
+    ],
+    [
+      "a cursor that is too old",
+      "list_changes",
+      { after: "evt_1" },
+      { code: "cursor_expired", parameter: "after" },
     ],
     [
       "an invalid row",

@@ -88,7 +88,7 @@ describe("a request at the end of a month", () => {
 describe("a check does not wait for the meter before it asks the tax authority", () => {
   const now = APRIL;
 
-  /** Whether the check of a new request asks at once. */
+  /** Whether the check of a new request asks the tax authority before the meter has answered. */
   async function asksAtOnce(account: string, memory: EdgeMemory): Promise<boolean> {
     const request = requestOf(account, () => now, null, undefined, memory);
     const opening = request.begin(null);
@@ -103,7 +103,7 @@ describe("a check does not wait for the meter before it asks the tax authority",
     return hadAsked;
   }
 
-  it("although a batch was refused that is larger than what is left of the month", async () => {
+  it("even after a batch was refused because the month has too few units left for it", async () => {
     const account = freshAccount();
     await setClock(account, () => now);
     const memory = new EdgeMemory();
@@ -112,7 +112,7 @@ describe("a check does not wait for the meter before it asks the tax authority",
     expect(await asksAtOnce(account, memory)).toBe(true);
   });
 
-  it("although requests for the usage came faster than the rate", async () => {
+  it("even after requests for the usage exceeded the rate", async () => {
     const account = freshAccount();
     await setClock(account, () => now);
     const memory = new EdgeMemory();

@@ -79,8 +79,8 @@ describe("the month's quota", () => {
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    // `used` would not wait until this isolate has confirmed all checks. The runtime restarts a
-    // meter after ten idle seconds, and a restarted meter counts only confirmed checks.
+    // `counted` waits until this isolate has confirmed all checks, and `used` does not. The runtime
+    // restarts a meter after ten idle seconds, and then it counts only confirmed checks.
     await counted(account, [100]);
   }, 120_000);
 
@@ -138,7 +138,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("makes refused requests wait until the end of the month (Retry-After)", async () => {
+  it("says in Retry-After that refused requests must wait until the end of the month", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     const { headers } = await verify(apiKey, CLAIM);
@@ -158,7 +158,7 @@ describe("the month's quota", () => {
 });
 
 describe("the rate per second", () => {
-  it("makes the requests beyond it wait (Retry-After), and a request after that time succeeds", async () => {
+  it("says in Retry-After how long requests beyond it must wait, and a request after that time succeeds", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     let now = MARCH;
     await setClock(account, () => now);
@@ -418,7 +418,7 @@ describe("the meter", () => {
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
-    it("lets only the concurrent request that is answered first pay, however often each one asks", async () => {
+    it("charges only the concurrent request that is answered first, however often each asks whether it pays", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       const asked = [twin, first, twin, first].map((check) => meter.pays(check));
@@ -867,6 +867,7 @@ describe("GET /v1/usage", () => {
       mode: "live",
       max_batch: null,
       max_job_rows: null,
+      max_watched: 100,
     });
   });
 

@@ -85,7 +85,7 @@ async function check(key: string, ASSETS = SLOW) {
   return { shown: { companyName, companyNameSource }, names: event.names };
 }
 
-it("are read by the first request that shows names, and by no other", async () => {
+it("the name tables are read by the first request that shows names, and by no other", async () => {
   const { apiKey } = await issueKey({ a: "pro" });
   const counted = vi.fn((url: string) => SLOW.fetch(url));
   for (let time = 0; time < 3; time++)
@@ -93,7 +93,7 @@ it("are read by the first request that shows names, and by no other", async () =
   expect(counted).toHaveBeenCalledTimes(1);
 });
 
-it("are not read for answers without names", async () => {
+it("the name tables are not read for answers without names", async () => {
   const { apiKey } = await issueKey({ a: "pro" });
   const fetch = vi.fn(() => Promise.reject(new Error("asked")));
   const { status } = await call("/v1/verify", apiKey, assets(fetch), { ...CLAIM, lang: "code" });
@@ -122,7 +122,7 @@ describe.each([
     expect(JSON.parse(next.text).address_en).toContain("Busan International Financial Center");
   });
 
-  it("the rows of a job are romanised, and right when they are read again", async () => {
+  it("a download romanises the names of a job's rows, and the next one reads the file again", async () => {
     await resetEngine();
     const { key, jobId } = await submittedJob();
     await drain();
@@ -137,7 +137,7 @@ describe.each([
     );
   });
 
-  it("a job waits to store its results, until its deadline", async () => {
+  it("a job does not store its results until the file can be read or its deadline has passed", async () => {
     await resetEngine();
     const csvOf = async (key: string, jobId: string) =>
       call(`/v1/batch/download/${jobId}`, key, env.ASSETS);

@@ -44,7 +44,7 @@ describe.each([
     expect(status).toBe(200);
     expect(body).toMatchObject({
       isValid: true,
-      businessInfo: { companyNameSource: "romanized", companyNameMatch: "unavailable" },
+      businessInfo: { companyNameSource: "composed", companyNameMatch: "unavailable" },
     });
     expect(await used(apiKey)).toBe(1);
   });

@@ -23,7 +23,7 @@ function watchRequests(): () => number {
     lines.mock.calls.filter(([line]) => JSON.parse(String(line)).event !== "message").length;
 }
 
-/** Leaves out the isolate's look at the plans, which happens beside some check. */
+/** Leaves out the operations for looking at the plans, which only some checks cause. */
 function withoutLook(counts: Record<string, number>): Record<string, number> {
   const isOfLook = /^(?:d1RowsRead\.|d1Queries\.primary|kvReads\.plans|kvWrites)/;
   return Object.fromEntries(Object.entries(counts).filter(([what]) => !isOfLook.test(what)));
@@ -114,7 +114,7 @@ describe("a check", () => {
     expect([before["meter.open"], before["d1Queries.first-unconstrained"]]).toEqual([1, 1]);
   });
 
-  it("calls the registry's gate beside its work, once in at least ten checks of a busy isolate", async () => {
+  it("calls the registry's gate at most once in ten checks, if the isolate is busy", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { send } = isolate();
     let calls = 0;

@@ -96,8 +96,8 @@ describe("a changed table of plans", () => {
     env.DB.prepare("UPDATE plans SET rate_per_second = ?1 WHERE variant = 'a' AND id = 'starter'")
       .bind(rate)
       .run();
-  /** Asks at a time of the isolate and of the meter, and counts the meter's reads of D1. */
   const reads = { meter: 0 };
+  /** Asks for the rate at a time of isolate and meter, and counts the meter's reads of D1. */
   const rateAt = async (account: string, apiKey: string, at: number): Promise<number> => {
     vi.spyOn(Date, "now").mockImplementation(() => at);
     await runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
@@ -127,7 +127,7 @@ describe("a changed table of plans", () => {
 
   it("takes effect within ten minutes on a meter that gets a request every minute", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
-    // Later than the test before it, whose isolate has looked at the plans already.
+    // An hour later, because the service has read the plans in the test before this one.
     const now = Date.now() + 60 * MINUTE_MS;
     expect(await rateAt(account, apiKey, now)).toBe(before);
     await setRate(77);
@@ -139,7 +139,7 @@ describe("a changed table of plans", () => {
     expect(rates.at(-1)).toBe(77);
   });
 
-  it("is what makes a busy meter read D1, however long it works", async () => {
+  it("makes a busy meter read D1 once, and without a change the meter never reads D1", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
     const now = Date.now() + 120 * MINUTE_MS;
     for (let minute = 0; minute <= 10; minute++)
@@ -270,6 +270,7 @@ describe("GET /v1/plans", () => {
       max_open_jobs: 100,
       max_stored_bytes: 2 * GIGABYTE,
       max_job_rows: 20_000,
+      max_watched: 500_000,
       max_retention_days: 30,
     });
     expect(body.plans[6]).toMatchObject({ price_usd: null, quota: null, max_open_jobs: null });

@@ -27,7 +27,7 @@ import {
 beforeEach(resetEngine);
 afterEach(() => vi.restoreAllMocks());
 
-/** Bindings with gates of this test alone, so that other tests use up nothing. */
+/** Bindings with gates of their own, so that other tests use up none of their calls. */
 function ownGates(more: object = {}): Env {
   const name = crypto.randomUUID();
   const getByName = (source: string) => env.SOURCE_GATE.getByName(`${source}-${name}`);
@@ -79,7 +79,7 @@ describe("a day whose calls are used up", () => {
     expect((await isolate(bindings)("/ready")).body.allowance).toBe("used_up");
   });
 
-  it("had room for the given number of calls, repeated calls and questions for a reason included", async () => {
+  it("had exactly NTS_CALLS_A_DAY calls, with retries and questions about a reason", async () => {
     const { apiKey } = await issueKey({ a: "enterprise", b: "paid" });
     await breakUpstreams({ fail: { mode: "http500", every: 3, path: ["status", "validate"] } });
     const send = isolate(ownGates({ NTS_CALLS_A_DAY: "40" }));
@@ -99,10 +99,11 @@ describe("a day whose calls are used up", () => {
   });
 });
 
-describe("a day of whose calls more than 70 % are used", () => {
+describe("a day with more than 70 % of its calls used", () => {
   it("makes batches wait until midnight in Korea, and answers checks", async () => {
     passUntilEvening();
-    // Requests read `Date.now`, and batches read `clock`, which adds what was passed.
+    // Requests read `Date.now`, and batches read `clock`, which adds the passed time to it. So this
+    // moves the passed time into `Date.now`.
     let now = clock();
     await resetEngine();
     vi.spyOn(Date, "now").mockImplementation(() => now);

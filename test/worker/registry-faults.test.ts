@@ -143,7 +143,7 @@ describe("a name that only the tax authority refuses", () => {
     await counted(account, [99]);
   });
 
-  it("is not blamed if a request without a name is refused: /v1/status answers 500", async () => {
+  it("is not blamed when a question without a name is refused: /v1/status then answers 500", async () => {
     await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
     const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
     expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
@@ -366,7 +366,7 @@ describe("a caller who hangs up", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("causes at most one call of the tax authority if the meter has not decided yet", async () => {
+  it("causes at most one call to the tax authority if the meter has not decided yet", async () => {
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     const caller = new AbortController();
     const headers = {
@@ -466,7 +466,7 @@ describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   });
 });
 
-it("after all these tests the meter has counted some checks, and holds no unit for an open one", async () => {
+it("after all these tests the meter has counted some checks, and holds no open unit", async () => {
   expect(await used(key)).toBeGreaterThan(0);
   await counted(account, [await used(key)]);
 });

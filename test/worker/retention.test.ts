@@ -80,6 +80,17 @@ describe("the account's meter", () => {
     expect(await rowsOf(account, "reservations")).toBe(0);
   });
 
+  it("forgets the payments of watched numbers after three months", async () => {
+    const { id: keyId, account } = await issueKey({ a: "pro" });
+    const request = { account, variant: "a", keyId, planId: "pro", overrides: {} } as const;
+    const month = new Date().toISOString().slice(0, 7);
+    await meterOf(account).payWatched(request, month, 17, 5);
+    await wakeAfter(account, MONTH_MS);
+    expect(await rowsOf(account, "watched")).toBe(1);
+    await wakeAfter(account, 3 * MONTH_MS);
+    expect(await rowsOf(account, "watched")).toBe(0);
+  });
+
   it("forgets a month's usage after 13 months, if the account is still used", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await post("/v1/verify", apiKey, claimOf(HANBIT));
@@ -239,7 +250,7 @@ describe("a run that updates the disclosure table", () => {
 });
 
 describe("the gate of a live source", () => {
-  it("has the calls of two days, and the other counts of one day only", async () => {
+  it("keeps the calls of two days, and the other counts of only one day", async () => {
     const gate = env.SOURCE_GATE.getByName(crypto.randomUUID());
     const limits = { callsADay: 20, onDemandCalls: 5, callsAMinute: 6_000 };
     for (const day of [0, 1, 2]) {

@@ -10,6 +10,7 @@ import {
 } from "../../sdk/src/index.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
 import { breakUpstreams, demo, HANBIT, issueKey, park, post, UNREGISTERED } from "./service.ts";
+import { numbersOf } from "./watch-list.ts";
 
 const service = (apiKey: string, options = {}) =>
   new BusinessVerification({
@@ -112,6 +113,91 @@ describe("the client", () => {
     expect(listed.map((job) => job.job_id)).toEqual(ids);
   });
 
+  it("watches numbers from any iterable in calls of 1,000, lists them, shows and removes them", async () => {
+    const { watches } = service((await issueKey({ a: "pro" })).apiKey);
+    const [first = "", ...others] = numbersOf(2_100);
+    const soFar: number[] = [];
+    async function* given() {
+      yield { business_number: first, reference: "supplier-17" };
+      yield* others;
+    }
+    const onProgress = ({ added }: { added: number }) => soFar.push(added);
+    expect(await watches.add(given(), { onProgress })).toEqual({
+      ...{ added: 2_100, already_watched: 0, watched: 2_100, max_watched: 25_000 },
+    });
+    expect(soFar).toEqual([1_000, 2_000, 2_100]);
+    expect(await watches.add(new Set(others))).toMatchObject({ added: 0, already_watched: 2_099 });
+    expect(await watches.get(first)).toMatchObject({ reference: "supplier-17" });
+
+    const listed = await all(watches.list({ limit: 300 }));
+    expect(listed.map((one) => one.business_number).sort()).toEqual([first, ...others]);
+    expect(responseOf(await watches.remove(others)).testMode).toBe(false);
+    expect(await watches.remove([first, ...others])).toEqual({ removed: 1 });
+    // The blocks of these numbers are still there, so pages before the last are empty.
+    expect(await all(watches.list())).toEqual([]);
+  });
+
+  it("counts a malformed number in all that was given, not in its call of 1,000", async () => {
+    const { watches } = service((await issueKey({ a: "pro" })).apiKey);
+    const given = [...numbersOf(1_002), "12345"];
+    const refused = { code: "invalid_business_number", parameter: "watches.1002.business_number" };
+    const error = await errorOf(watches.add(given));
+    expect(error).toMatchObject({ ...refused, status: 400, requestId: expect.any(String) });
+    expect(error.message).toMatch(/^watches\.1002\.business_number: must be a string of 10 digits/);
+    expect((await watches.add(given.slice(0, 1_000))).already_watched).toBe(1_000);
+    expect(await errorOf(watches.remove(given))).toMatchObject({
+      parameter: "business_numbers.1002",
+    });
+    expect(await errorOf(watches.add([]))).toMatchObject({ code: "batch_empty" });
+  });
+
+  it("watches the numbers of a table, and tells which rows it could not read", async () => {
+    const { watches } = await testing();
+    const table = "사업자등록번호,관리번호\n100-00-00917,s-1\n12345,s-2\n";
+    expect(await watches.upload(table, { language: "ko" })).toMatchObject({
+      ...{ added: 1, rows: 2, errors: 1 },
+      row_errors: [{ line: 3, message: expect.stringMatching(/^3행 사업자등록번호: /) }],
+    });
+    expect(await watches.get("100-00-00917")).toMatchObject({ reference: "s-1" });
+  });
+
+  it("reads each event once, goes on from its cursor, and misses nothing of the days between", async () => {
+    const client = await testing();
+    await client.watches.add(["1000000917", "1000000921"]);
+    const cursors: string[] = [];
+    const read = async (after: string | null) => {
+      const onCursor = (cursor: string) => cursors.push(cursor);
+      const events = await all(client.events({ after, limit: 1, onCursor }));
+      return events.map((event) => event.type === "watch.changed" && event.data.business_number);
+    };
+    await client.watches.runTestDay();
+    expect(await read(null)).toEqual([]);
+    await client.watches.runTestDay();
+    expect((await read(cursors.at(-1) ?? null)).sort()).toEqual(["1000000917", "1000000921"]);
+    expect(await read(cursors.at(-1) ?? null)).toEqual([]);
+    const { events } = await client.watches.runTestDay();
+    await client.watches.runTestDay();
+    expect(events).toMatchObject([{ data: { business_number: "1000000921" } }]);
+    expect(await read(cursors.at(-1) ?? null)).toEqual(["1000000921"]);
+    const page = await client.eventsPage({ types: ["watch.changed"], limit: 2 });
+    expect(page.next).toBe(page.events[1]?.id);
+    expect((await client.eventsPage({ types: ["batch.failed"] })).events).toEqual([]);
+  });
+
+  it("follows events until its signal ends it", async () => {
+    const client = await testing();
+    await client.watches.add("1000000917");
+    for (let day = 0; day < 2; day++) await client.watches.runTestDay();
+    const abort = new AbortController();
+    const types: string[] = [];
+    const follow = async () => {
+      const options = { follow: true, signal: abort.signal, onCursor: () => abort.abort("enough") };
+      for await (const { type } of client.events(options)) types.push(type);
+    };
+    await expect(follow()).rejects.toBe("enough");
+    expect(types).toEqual(["watch.changed"]);
+  });
+
   it("shows the plan and the usage of a key", async () => {
     const { apiKey } = await issueKey({ a: "starter" });
     expect(await service(apiKey).usage()).toMatchObject({ variant: "a", plan: "starter" });
@@ -152,6 +238,16 @@ const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>
   "batch.listPage": ({ batch }) => batch.listPage(),
   "batch.cancel": ({ batch }) => batch.cancel("job_1"),
   "batch.delete": ({ batch }) => batch.delete("job_1"),
+  "watches.add": ({ watches }) => watches.add("1000000014"),
+  "watches.upload": ({ watches }) => watches.upload("business_number\n1000000014\n"),
+  "watches.list": ({ watches }) => all(watches.list()),
+  "watches.listPage": ({ watches }) => watches.listPage(),
+  "watches.get": ({ watches }) => watches.get("1000000014"),
+  "watches.remove": ({ watches }) => watches.remove("1000000014"),
+  "watches.runTestDay": ({ watches }) => watches.runTestDay(),
+  events: (client) => all(client.events()),
+  "events, followed": (client) => all(client.events({ follow: true })),
+  eventsPage: (client) => client.eventsPage(),
 };
 
 interface Refused {
@@ -244,6 +340,17 @@ const REFUSALS = {
   job_limit_exceeded: { callService: ({ batch }) => batch.submit(numbers("1000000576")) },
   internal_error: { callService: (client) => client.verify(testClaim("1000000538")) },
   registry_unavailable: { callService: (client) => client.verify(testClaim("1000000504")) },
+  test_key_required: {
+    callService: async () => service((await issueKey({ a: "pro" })).apiKey).watches.runTestDay(),
+  },
+  cursor_expired: {
+    callService: (client) => all(client.events({ after: "evt_1" })),
+    parameter: "after",
+  },
+  watch_not_found: {
+    callService: ({ watches }) => watches.get("1000000014"),
+  },
+  too_many_watched: { callService: ({ watches }) => watches.add(["1000000580"]) },
 } satisfies Record<ErrorCode, Refused | null>;
 
 function testClaim(business_number: string) {

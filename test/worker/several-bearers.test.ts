@@ -57,8 +57,8 @@ function waitForFacts(milliseconds: number): void {
   onTestFinished(() => void Object.assign(settings, { FACTS_BUDGET_MS }));
 }
 
-/** The last of these companies is the most likely one, so it is the first to be asked about. */
-const writeBearers = (count: number, name = NAME) =>
+/** Stores companies with the same name. Checks ask about the last one first: it changed last. */
+const writeNamesakes = (count: number, name = NAME) =>
   write(
     ...KNOWN.slice(0, count).map(([code], index) =>
       company(code, name, { modifiedOn: `2026010${index + 1}` }),
@@ -94,7 +94,7 @@ const readShares = () =>
     storage.sql.exec("SELECT * FROM shares ORDER BY day").toArray(),
   );
 
-/** Leaves so many of the account's further calls of today. */
+/** Lets the account cause only this many more calls after the first of each check today. */
 async function leaveCalls(left: number): Promise<void> {
   const owner = await sha256Hex(account);
   await runInDurableObject<SourceGate, void>(gate(), (_gate, { storage }) => {
@@ -105,7 +105,7 @@ async function leaveCalls(left: number): Promise<void> {
 
 describe("a name that several companies have", () => {
   it.each([2, 4])("is decided by the facts of all %i at the first check", async (count) => {
-    await writeBearers(count);
+    await writeNamesakes(count);
     const { businessInfo } = await check(0);
     expect(businessInfo).toMatchObject({
       companyName: `Company ${KNOWN[0][0]}`,
@@ -120,7 +120,7 @@ describe("a name that several companies have", () => {
   });
 
   it("has no official name until the right company's facts are read, four companies a check", async () => {
-    await writeBearers(5);
+    await writeNamesakes(5);
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
     await stored(4);
@@ -129,14 +129,14 @@ describe("a name that several companies have", () => {
   });
 
   it("causes one call if the first company asked about is the right one", async () => {
-    await writeBearers(4);
+    await writeNamesakes(4);
     await breakUpstreams({ latencyMs: { validate: 300 } });
     expect(nameOf(await check(3))).toBe("dart number");
     expect(await calls()).toBe(1);
   });
 
   it("causes one call if the register does not confirm the claim", async () => {
-    await writeBearers(4);
+    await writeNamesakes(4);
     const body = await check(0, { ownerName: "아무개" });
     expect(body).toMatchObject({ isValid: false, reason: "details_mismatch" });
     expect(body.businessInfo.companyNameMatch).toBeNull();
@@ -146,7 +146,7 @@ describe("a name that several companies have", () => {
   });
 
   it("is decided by the representative if no other company with the name has the same one", async () => {
-    await writeBearers(3);
+    await writeNamesakes(3);
     // This business has the representative of the first company, but not its number.
     const branch = business("1378504760");
     const { body } = await verify(key, claimOf(branch, { companyName: NAME, lang: "en" }));
@@ -156,7 +156,7 @@ describe("a name that several companies have", () => {
   });
 
   it("has no official name if the facts fit none of the companies", async () => {
-    await writeBearers(3);
+    await writeNamesakes(3);
     expect(nameOf(await check(4))).toBe("composed null");
     expect(await calls()).toBe(3);
   });
@@ -193,13 +193,13 @@ describe("a name that several companies have, all with the same English name", (
   });
 });
 
-describe("the calls after the first", () => {
+describe("the calls after the first of each check", () => {
   const others = (name: string, ...codes: number[]) =>
     write(...codes.map((code) => company(code, name, { modifiedOn: "20260201" })));
 
-  it("are at most 200 a day for one account, and more on the next day in Korea", async () => {
+  it("are at most 200 a day for one account, and are allowed again on the next day in Korea", async () => {
     await leaveCalls(2);
-    await writeBearers(1);
+    await writeNamesakes(1);
     await others(NAME, 1, 2, 3);
     expect(nameOf(await check(0))).toBe("composed null");
     expect(await calls()).toBe(3);
@@ -227,7 +227,7 @@ describe("the calls after the first", () => {
 
   it("are counted for each row of a batch too", async () => {
     await leaveCalls(4);
-    await writeBearers(2);
+    await writeNamesakes(2);
     await others(NAME, 1, 2);
     const [second] = ["달빛산업"];
     await write(company(KNOWN[2][0], second));
@@ -241,7 +241,7 @@ describe("the calls after the first", () => {
     await ended(key, body.job_id);
     const results = await resultsOf(key, body.job_id);
     const sources = results.map((row) => `${row.company_name_source} ${row.company_name_match}`);
-    // Of the five further calls that the two rows need, four are left.
+    // The two rows need five calls after their first ones, and four are left.
     expect(sources.sort()).toEqual(["composed ", "dart number"]);
     expect(await calls()).toBe(6);
     expect(await readShares()).toMatchObject([{ used: 200 }]);
@@ -249,9 +249,9 @@ describe("the calls after the first", () => {
 });
 
 describe("while OpenDART gives no facts, a name that several companies have", () => {
-  beforeEach(() => writeBearers(3));
+  beforeEach(() => writeNamesakes(3));
 
-  it("is pending, if OpenDART fails", async () => {
+  it("is pending if OpenDART fails", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     const body = await check(0);
     expect(body.isValid).toBe(true);
@@ -266,7 +266,7 @@ describe("while OpenDART gives no facts, a name that several companies have", ()
     expect(Date.now() - startedAt).toBeLessThan(4_000);
   });
 
-  it("is not official, if no calls are left today", async () => {
+  it("is not official if no calls are left today", async () => {
     await runInDurableObject<SourceGate, void>(gate(), (_gate, { storage }) => {
       storage.sql.exec("INSERT INTO days VALUES (?, 19000)", koreanDay(Date.now()));
     });

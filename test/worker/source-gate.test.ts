@@ -187,7 +187,7 @@ describe("a failing source", () => {
   const passing = { kind: "fault", fault: "passing" } as const;
   const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
 
-  it("is not called for 30 s after five faults in a row, then tried once, and left alone for twice as long if that call fails", async () => {
+  it("rests for 30 s after five faults in a row, then is tried once, and rests twice as long if that call fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;

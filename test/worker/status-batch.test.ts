@@ -111,7 +111,7 @@ describe("a batch of only numbers", () => {
     });
   });
 
-  it("says in JSON, NDJSON and CSV whether unit taxation closed a business, and since when a business issues tax invoices", async () => {
+  it("shows in JSON, NDJSON and CSV a closure by unit taxation, and the first day of tax invoices", async () => {
     const { body: issued } = await post("/admin/keys", demo.admin_token, {
       ...{ account: `test-${crypto.randomUUID()}`, mode: "test" },
       ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },

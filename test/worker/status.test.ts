@@ -86,7 +86,7 @@ function shown(one: DemoBusiness, lang: "ko" | "en" | "both" | "code"): Json {
   };
 }
 
-/** Lets the register answer with these fields for every number. */
+/** Makes the register answer with these fields for every number. */
 function letRegisterSay(fields: object): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

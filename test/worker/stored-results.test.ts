@@ -41,7 +41,8 @@ async function dieOften(): Promise<void> {
   }
 }
 
-async function settle(): Promise<void> {
+/** Delivers six hints, two minutes apart, with a sweep after each. */
+async function workOn(): Promise<void> {
   for (let n = 0; n < 6; n++) {
     await deliver();
     pass(120_000);
@@ -51,7 +52,7 @@ async function settle(): Promise<void> {
 
 async function cancel(key: string, jobId: string): Promise<void> {
   await requestWith("POST", `/v1/batch/cancel/${jobId}`, key);
-  await settle();
+  await workOn();
 }
 
 const codesOf = async (key: string, jobId: string) =>
@@ -67,7 +68,7 @@ describe("the stored results of a chunk that is halved", () => {
       expect((await statusOf(key, jobId)).body.processed).toBeLessThanOrEqual(10);
       await deliver();
     }
-    await settle();
+    await workOn();
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 10 });
     // The first call asked about ten businesses. Two more calls asked only about the odd one: one
     // right after the first call, and one after the halving.
@@ -98,7 +99,7 @@ describe("a row whose answer could not be read", () => {
     const { key, account, jobId } = await submittedWithOdd(1);
     await breakUpstreams({ fail: { mode: "refuseNumber", number: NUMBERS[1] } });
     pass(HOUR_MS);
-    await settle();
+    await workOn();
     expect(await codesOf(key, jobId)).toEqual(withOdd(1, "invalid_owner_name"));
     await counted(account, [9]);
   });

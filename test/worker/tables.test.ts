@@ -169,7 +169,7 @@ describe("a table as people write it", () => {
     expect(body.error?.message).toMatch(message);
   });
 
-  it("is refused if its spans would add too many cells", async () => {
+  it("is refused if its row and column spans would add too many cells", async () => {
     const html = `<table><tr><td>${HEADER.replaceAll(",", "<td>")}`;
     const spans = "<tr><td rowspan=16 colspan=256>".repeat(150_000);
     const { status, body } = await send("", html + spans);
@@ -177,7 +177,7 @@ describe("a table as people write it", () => {
     expect(body.error?.message).toMatch(/^line \d+: spans add more than 1,000,000 cells/);
   });
 
-  it("is read within five seconds even if many parts of a column's name look like additions", async () => {
+  it("is read within five seconds even if a column's name repeats a hint such as 예1111자리 many times", async () => {
     const name = `${"예1111자리".repeat(14)}x`;
     const { body } = await send("", `${name},${HEADER}\n1,2,3\n`);
     expect(body.error).toBeUndefined();

@@ -35,6 +35,7 @@ describe("the usage of a key", () => {
       rate: 10,
       max_batch: null,
       max_job_rows: null,
+      max_watched: null,
       resets_at: expect.stringMatching(/-01T00:00:00\.000Z$/),
     });
     expect(status).toBe(200);

@@ -232,7 +232,7 @@ const EXPECTED: Record<string, Expected> = {
   // Its English name in OpenDART is a placeholder.
   "1188130537": {
     ko: "솔빛상사(주)",
-    en: "Solbitsangsa Co., Ltd.",
+    en: "Solbit Trading Co., Ltd.",
     representatives: "한솔비",
     latin: "Han Solbi",
     industry: [
@@ -338,8 +338,6 @@ const unknown = {
   representative_name: null,
   representative_name_latin: null,
   industry: null,
-} as const;
-const unknownToo = {
   industry_code: null,
   registered_date: null,
   address: null,
@@ -420,7 +418,6 @@ describe.each(demo.businesses)(
             : {
                 ...common,
                 ...unknown,
-                ...unknownToo,
                 metadata: {
                   tax_type: taxType,
                   ...unknownFigures,
@@ -574,7 +571,7 @@ describe("a refused request", () => {
     ["a number", "language", 1],
     ["a property name that every object has", "language", "constructor"],
   ])(
-    "with a field that is %s gets 400 with the field and its value (%s: %j)",
+    "with a field that is %s gets 400, and the error names the field and its value (%s: %j)",
     async (_, parameter, value) => {
       const sent = await describeBusiness(key, {
         business_number: HANBIT.b_no,

@@ -78,7 +78,7 @@ const NAMES: Record<string, Names> = {
   "1188130537": {
     why: "its English name is a placeholder",
     ko: dart("솔빛상사", "number"),
-    en: romanized("Solbitsangsa"),
+    en: composed("Solbit Trading"),
   },
   "3058776731": official("은결바이오텍", "Eungyeol Biotech Co., Ltd.", "number"),
   "1248178104": official("새결통운", "SAEGYEOL EXPRESS CO., LTD.", "number"),
@@ -95,7 +95,7 @@ const NAMES: Record<string, Names> = {
   "4030245971": unlisted("예솔인쇄", composed("Yesol Printing")),
   "2649168577": unlisted("푸른들농산", romanized("Pureundeulnongsan")),
   "1099201771": { why: "it has no name", ko: [null, null, null], en: [null, null, null] },
-  "3168255672": unlisted("재단법인 두빛나래", romanized("Doobitnarae")),
+  "3168255672": unlisted("재단법인 두빛나래", composed("Dubinnarae Foundation")),
   "7118961024": unlisted("한마음은혜공동체", composed("Hanmaeumeunhye Community")),
   "4378038767": unlisted(
     "누리샘마을 입주자대표회의",
@@ -280,7 +280,7 @@ describe("the official English name", () => {
       "( 주 ) 셀트리온",
       dart("Celltrion, Inc.", "name"),
     ],
-    ["is never the placeholder -", LOAD_CLAIM, "해오름상사", romanized("Haeorumsangsa")],
+    ["is never the placeholder -", LOAD_CLAIM, "해오름상사", composed("Haeorum Trading")],
     ["is never the placeholder 없음", LOAD_CLAIM, "누리샘", composed("Nurisam")],
     ["is never the placeholder no entry", LOAD_CLAIM, "바른길물류", composed("Barungil Logistics")],
     ["is never Korean", LOAD_CLAIM, "별빛마루출판", composed("Byeolbitmaru Publishing")],

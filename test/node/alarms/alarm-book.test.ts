@@ -1,4 +1,4 @@
-/** The states of the alarms in their gate (docs/decisions/0131-alarms-live-in-the-gate.md). */
+/** The gate keeps the states of alarms (docs/decisions/0131-alarms-live-in-the-gate.md). */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AlarmBook, type BookStore } from "../../../src/alarms/alarm-book.ts";
@@ -17,6 +17,7 @@ const QUIET: SeenConditions = {
   sync_failed: false,
   job_waiting: false,
   key_copy_stale: false,
+  rounds_late: false,
 };
 
 let now = 0;
@@ -53,7 +54,7 @@ function tick(conditions: Partial<SeenConditions> = {}, more: object = {}): stri
   if (ids.length > 0) book.answer({ kind: "delivered", ids }, () => used);
   return answer.toSend.map(({ type, alarm }) => `${type} ${alarm}`);
 }
-const told = (seen: Partial<SeenCalls>) =>
+const report = (seen: Partial<SeenCalls>) =>
   book.countCalls({ answered: 0, failed: 0, unreadable: 0, ...seen });
 
 describe("an alarm", () => {
@@ -98,17 +99,17 @@ describe("an alarm", () => {
     expect(tick()).toEqual(["alarm.ended allowance_70"]);
   });
 
-  it("about checks does not start while most of the checks that are told are answered", () => {
+  it("about checks does not start while most of the reported checks are answered", () => {
     for (let minute = 0; minute < 30; minute++) {
-      told({ failed: 4, answered: 5 });
+      report({ failed: 4, answered: 5 });
       expect(tick()).toEqual([]);
     }
   });
 
-  it("about checks ends when nothing was told for an hour", () => {
+  it("about checks ends when no checks were reported for an hour", () => {
     const started: string[] = [];
     for (let minute = 0; minute < 7; minute++) {
-      told({ failed: 1 });
+      report({ failed: 1 });
       started.push(...tick());
     }
     expect(started).toEqual(["alarm.started registry_failing"]);
@@ -127,7 +128,7 @@ describe("the gate", () => {
     expect(writes).toBe(3);
   });
 
-  it("gives the same messages to only one of two ticks at once", () => {
+  it("gives the messages to one of two simultaneous ticks, and later again if they were not delivered", () => {
     const request = {
       kind: "tick" as const,
       ...{ isComplete: true, callsADay: 1_000, hasListener: true },
@@ -140,7 +141,7 @@ describe("the gate", () => {
     expect(third.toSend).toEqual(first.toSend);
   });
 
-  it("keeps what it does not know, as after a rollback", () => {
+  it("keeps stored fields and alarms that it does not know, as after a rollback", () => {
     tick();
     const future = { isActive: true, since: 1, goneSince: null, isAnnounced: true };
     const written = JSON.parse(stored ?? "");
@@ -156,7 +157,7 @@ describe("the gate", () => {
 });
 
 describe("the text of a message", () => {
-  it("is the alarm's name if only the gate knows the alarm", () => {
+  it("is the alarm's name if the alarm is not in the catalogue", () => {
     const alarm = "of_the_future" as AlarmName;
     expect(textOf({ type: "alarm.started", alarm })).toBe("Alarm of_the_future: of_the_future");
   });

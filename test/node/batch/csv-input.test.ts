@@ -340,7 +340,7 @@ describe("the rows", () => {
     },
   );
 
-  it("get the error of the name's field if a name has at most 1,000 characters but is too long for the field", () => {
+  it("get the error of the field for a name of up to 1,000 characters that is too long for its field", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });
@@ -406,12 +406,15 @@ describe("the message of a row", () => {
     ["en", "business_number,startDate,ownerName", "1234567890,2012,홍길동", /^line 2, startDate: /],
     ["ko", "business_number,startDate,ownerName", "1234567890,20120305,", /^2행 ownerName: /],
     ["en", `"사업자\n등록번호",개업일,대표자`, "12,20120305,홍길동", /^line 3, 사업자 ?등록번호: /],
-  ])("names the column as its table does (%s): %s", (messageLanguage, header, line, expected) => {
-    const result = readCsv(`${header}\n${line}`, { ...LIMITS, messageLanguage });
-    expect(result.kind === "rows" && errorOf(result.rows[0])?.message).toMatch(expected);
-  });
+  ])(
+    "names the column as the header of the table does (%s): %s",
+    (messageLanguage, header, line, expected) => {
+      const result = readCsv(`${header}\n${line}`, { ...LIMITS, messageLanguage });
+      expect(result.kind === "rows" && errorOf(result.rows[0])?.message).toMatch(expected);
+    },
+  );
 
-  it("names the column as its table does if the number is not a test number", () => {
+  it("names the column as the header does if the number is not a test number", () => {
     const options = { ...LIMITS, onlyTestNumbers: true };
     const result = readCsv("사업자번호,개업일,대표자\n1234567891,20120305,홍길동", options);
     const row = result.kind === "rows" ? errorOf(result.rows[0]) : undefined;

@@ -177,7 +177,7 @@ describe("the results file of a batch of only numbers", () => {
     }
   });
 
-  it("has its newest columns at the end of its own, before the input's other columns", () => {
+  it("has its newest columns last among its own columns, before the input's other columns", () => {
     const layout = { names: ["memo", "Tax_Invoices_Since"] };
     for (const language of ["ko", "en", "both", "code"] as const) {
       const rows = [{ ...registered, others: ["가", "나"] }];

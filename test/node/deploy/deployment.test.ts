@@ -429,7 +429,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account's id if the token has access to no account or to several, or if the given id is malformed, and ignores blanks around the id", async () => {
+  it("asks for the account's id if the token has access to no account or several, or if the given id is malformed", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -618,7 +618,7 @@ describe("a resource that already has one of our names", () => {
     expectComplete(account);
   });
 
-  it("stops the deployment if it is a Worker with the name of the trial upload, which finds out the plan", async () => {
+  it("stops the deployment if it is a Worker with the name that the trial upload would have", async () => {
     const account = new Account();
     upload(account, `${TARGET.worker}-preflight`, []);
     const failure = await refusal(account);
@@ -911,7 +911,7 @@ describe("the file of secrets", () => {
   });
 
   it.each([false, true])(
-    "is refused with an address for alarms without a secret at the first deployment too (dry run: %s)",
+    "is refused with an address for alarms without a secret even at the first deployment (dry run: %s)",
     async (dryRun) => {
       const account = new Account();
       const files = { ".env.deploy": lines({ ...GOOD, ALERT_WEBHOOK_URL: "https://a.example" }) };
@@ -981,7 +981,7 @@ describe("a dry run", () => {
   it("says that the plan of an account without a Worker is not known", async () => {
     const account = new Account({ isPaid: false });
     const { printed } = await play(account, { ...FIRST, dryRun: true });
-    expect(printed).toMatch(/No problems found\.\n.*Workers Paid is not known/);
+    expect(printed).toMatch(/No problems found\.\nA dry run cannot tell whether .* Workers Paid\./);
     const later = await play(await deployedAccount(), { dryRun: true });
     expect(later.printed).not.toContain("Workers Paid");
   });
@@ -1075,7 +1075,7 @@ describe("the wait for the new release", () => {
 describe("a release that is older than the deployed one", () => {
   const older = { migrationTags: ["v1"] };
 
-  it("is refused if the deployed one has another Durable Object migration, with the way forward", async () => {
+  it("is refused if the deployed one has another Durable Object migration, and the message says what to do", async () => {
     const account = await deployedAccount();
     expect(account.workers.get(TARGET.worker)?.migrationTag).toBe("v2");
     for (const options of [{}, { dryRun: true }]) {

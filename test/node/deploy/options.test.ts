@@ -29,7 +29,7 @@ describe("the options of npm run deploy", () => {
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
   ])(
-    "are refused if no separate -- stands before them, because then npm keeps them for itself and the command would deploy production: %s",
+    "are refused without -- before them, because npm would keep them and the command would deploy production: %s",
     (_, environment, option) => {
       expect(() => read([], environment)).toThrow(
         `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,

@@ -158,7 +158,7 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // A rule that gave such a pair one key would also give different companies of the table one key
+  // A rule that merged such a pair would also merge different companies of the table
   // (`disclosure-names-bench.ts` measures that).
   it.each([
     ["카카오", "카카오주"],
@@ -232,13 +232,13 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
   ])(
-    "are the name with all unusual parts respelled and, if there are exactly two such parts, also the names with one of them respelled: %s",
+    "are the name with all unusual parts respelled and, if there are exactly two, with one of them respelled: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },
   );
 
-  it("include the name without its addition in parentheses, and the name respelled both with and without the addition", () => {
+  it("include the name without its addition in parentheses, and its respelling with and without the addition", () => {
     expect(new Set(looseNameKeys("더블류아이씨(WIC)"))).toEqual(
       new Set(["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]),
     );

@@ -1,4 +1,4 @@
-/** Long texts are changed piece by piece, and come out as if they had been changed at once. */
+/** Long texts are changed piece by piece, with the same result as if they were changed whole. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainCell, plainText } from "../../../src/lib/plain-text.ts";

@@ -42,7 +42,7 @@ describe("the known name that is close to a misspelled one", () => {
     );
   });
 
-  it("is found if it has at least nine characters, of which any one is left out, or replaced by one or two others", () => {
+  it("is found if one of its nine or more characters is left out, or replaced by one or two others", () => {
     const long = FIELDS.filter((name) => name.length >= 9);
     const place = fc.nat({ max: 100 });
     fc.assert(

@@ -77,7 +77,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes the name from the largest row if no employment insurance is continuing, and the head count from an employment row", () => {
+  it("takes the name from the largest row if no row is of a continuing employment insurance", () => {
     const temporary = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, temporary, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -200,7 +200,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("ignores rows of other numbers, and is unavailable if no row is about the number or the count of rows is too high", () => {
+  it("ignores rows of other numbers, and is unavailable if no row has the number or the count of rows is too high", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -309,7 +309,7 @@ describe("FSC's accounts", () => {
     });
   });
 
-  it("give from the company's own accounts what the group's accounts lack", () => {
+  it("take from the company's own accounts what the group's accounts lack", () => {
     expect(
       read(given.fscAnswer([{ ...given.SAMSUNG_ACCOUNTS, enpSaleAmt: "0" }, alone])),
     ).toMatchObject({ capital: 897_514_000_000, revenue: 170_374_090_000_000 });

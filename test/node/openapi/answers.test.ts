@@ -18,6 +18,7 @@ const USAGE = {
   rate: 25,
   max_batch: 100,
   max_job_rows: 20_000,
+  max_watched: 25_000,
   resets_at: "2026-12-01T00:00:00.000Z",
 };
 const VALID = {

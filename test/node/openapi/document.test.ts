@@ -131,7 +131,7 @@ it("limits that the plans and the usage both show are described in the same word
   const shared = Object.keys(Plan?.properties ?? {}).filter(
     (name) => name.startsWith("max_") && Usage?.properties[name],
   );
-  expect(shared).toEqual(["max_batch", "max_job_rows"]);
+  expect(shared).toEqual(["max_batch", "max_job_rows", "max_watched"]);
   for (const name of shared) expect(Usage?.properties[name]).toEqual(Plan?.properties[name]);
 });
 

@@ -39,7 +39,7 @@ const COMPANY =
 const table = (...companies: string[]) =>
   zipped(`<?xml version="1.0" encoding="UTF-8"?><result>${companies.join("")}</result>`);
 
-/** A text that hardly compresses, always the same for an index. */
+/** A text that hardly compresses. Each index always has the same text. */
 const digest = (index: number) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(36).slice(-12);
 
 /** A small zip with a large document: `start`, then `piece` many times, then `end`. */
@@ -56,7 +56,7 @@ const bomb = (start: string, piece: string, times: number, end: string) => {
 };
 
 describe("a hostile file", () => {
-  it("puts no unseen characters into names or messages, and loses a company without a name", async () => {
+  it("brings no unseen characters into names or messages, and a company without a visible name is left out", async () => {
     const names = (ko: string, en: string) =>
       COMPANY.replace("삼성전자", ko).replace(">SEC<", `>${en}<`);
     const zip = table(

@@ -137,7 +137,7 @@ describe("the merge table", () => {
 });
 
 describe("a row of facts", () => {
-  it("keeps all facts, and stores nothing after the last known one", () => {
+  it("keeps all facts, and is stored only up to the last known one", () => {
     const facts = factsOf({
       companyName: "가나",
       representatives: ["김갑동"],
@@ -204,7 +204,7 @@ describe("the data sets to query", () => {
   const everything = (ago: number) =>
     known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
-  it("are those of all sources that are switched on, if nothing is known yet; for a sole proprietor, without those that have only corporations", () => {
+  it("are those of all switched-on sources if nothing is known yet, without corporate ones for a sole proprietor", () => {
     expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);

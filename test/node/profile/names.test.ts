@@ -26,10 +26,10 @@ describe("the names of a business", () => {
       "Hanbit Inc.",
     ],
     [
-      "romanised, with the English for the legal form",
+      "composed, with the English for the legal form",
       { legalName: "㈜한빛물산", englishName: "n" },
       "㈜한빛물산",
-      "Hanbitmulsan Co., Ltd.",
+      "Hanbit Mulsan Co., Ltd.",
     ],
     [
       "romanised if the English field contains Hangul",

@@ -406,8 +406,8 @@ describe("an answer with an odd entry", () => {
   );
 
   it("is complete if the entry is readable at the second attempt", async () => {
-    // Every second call has an odd entry. The first question takes one call. The second question
-    // takes the odd call and repeats it.
+    // Every second call gets an unreadable entry. The first question takes one call. The second
+    // question gets the unreadable entry and repeats its call.
     await control({ fail: { mode: "nullEntry", number: SECOND, every: 2 } });
     await ask();
     expect(await ask()).not.toContain("unreadable");
@@ -563,7 +563,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("are not made if the allowance is used up: callers are told to wait until soon after midnight in Korea, but at most an hour", async () => {
+  it("are not made if the allowance is used up: callers wait until soon after midnight in Korea, but at most an hour", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);

@@ -35,7 +35,7 @@ describe("an answer of another release", () => {
     expect(compare(recorded, given, "values")).toEqual(SAME);
   });
 
-  it("may have other values if it was given from other stored data, but not other types, or empty lists", () => {
+  it("may have other values if it was made from other stored data, but neither other types nor empty lists", () => {
     expect(compare({ used: 8, rows: [1, 2] }, { used: 0, rows: [1] }, "shape")).toEqual(SAME);
     expect(compare({ rows: [1] }, { rows: [] }, "shape").changed).toHaveLength(1);
     expect(compare({ used: 8 }, { used: {} }, "shape").changed).toHaveLength(1);

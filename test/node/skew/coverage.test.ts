@@ -1,4 +1,4 @@
-/** A recording of a release must have something of all that the service stores, sends and calls. */
+/** A recording of a release has an example of all that the service stores, sends and calls. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -54,7 +54,7 @@ describe("a recording", () => {
   } as unknown as Recorded;
   const methods = { METER: ["open"] };
 
-  it("that has something of everything has no gap", () => {
+  it("with an example of everything has no gap", () => {
     expect(gapsOf(complete, methods)).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe("the number in a cell", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and other columns pass through unless they have no name or hold resident numbers", () => {
+  it("are read like detected columns; others pass through, except those without a name or with resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
@@ -202,7 +202,7 @@ describe("a header in two lines", () => {
   it.each([
     ["split", "사업자,대표자,개업,금액\n등록번호,성명,일자,원\n"],
     ["merged above some columns", "거래처,,개업일자,금액\n사업자번호,대표자,,원\n"],
-  ])("is joined if only both together name the columns: %s", (_, header) => {
+  ])("is joined if neither line alone names the columns: %s", (_, header) => {
     expect(rowsOf(`${header}217-81-82399,김한빛,2012-03-05,10\n`)).toMatchObject([
       { line: 3, values: { business_number: "2178182399", owner_name: "김한빛" }, others: ["10"] },
     ]);

@@ -172,7 +172,7 @@ describe("the limits of a workbook", () => {
   const rows = (count: number, cells: (line: number) => string) =>
     Array.from({ length: count }, (_, at) => `<row r="${at + 1}">${cells(at + 1)}</row>`).join("");
 
-  it("allow a cell at the end of a sheet, without the empty rows above it", async () => {
+  it("allow a cell at the end of a sheet, because the empty rows above it do not count", async () => {
     const { cells } = await read(
       workbookOf({ rows: `<row r="1048576">${textCell("XFD1048576", "1")}</row>` }),
     );

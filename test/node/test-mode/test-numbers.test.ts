@@ -5,7 +5,7 @@ import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/test-number-table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../../../src/test-mode/test-numbers.ts";
 
-/** For each serial, the ten digits that a test number with that serial has. */
+/** All numbers in the form of a test number: 10000, a serial and a check digit. */
 const numbers = Array.from({ length: 10_000 }, (_, serial) => {
   const nine = `10000${String(serial).padStart(4, "0")}`;
   const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
@@ -15,7 +15,7 @@ const known = numbers.filter((number) => testCaseOf(number) !== null);
 const isSlow = (number: string) => testCaseOf(number)?.seconds !== undefined;
 
 describe("the test numbers", () => {
-  it("are those in the documents and further slow ones; thirty are slow in all", () => {
+  it("are the documented ones and some more slow ones; thirty are slow in all", () => {
     const documented = TEST_NUMBERS.map(({ number }) => number);
     expect(new Set(documented).size).toBe(documented.length);
     expect(documented.filter((number) => !isSlow(number))).toEqual(

@@ -63,7 +63,7 @@ describe("the name of a job", () => {
       "\u0301",
       "\u0316",
     );
-    // Normalised, these names are at most three times as long. That is within the limit of 100
+    // Normalisation makes a name at most three times as long, so these stay within the limit of 100
     // characters.
     const names = fc
       .array(fc.oneof(anyCharacter, marks), { maxLength: 30 })

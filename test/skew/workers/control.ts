@@ -1,5 +1,5 @@
 /**
- * What the program (`record.ts`, `replay.ts`) and the observed Worker tell each other. This folder
+ * The messages between the program (`record.ts`, `replay.ts`) and the observed Worker. This folder
  * is copied into the checkout of an older commit, so this file imports nothing of the service.
  */
 

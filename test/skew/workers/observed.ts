@@ -1,10 +1,10 @@
 /**
  * The Worker of one release, observed: it notes each call of a Durable Object and each queue
  * message, starts Durable Objects with the rows of fixtures, and can answer in their place. A queue
- * message waits until the program has it delivered. Alarms never ring. `host.ts` makes the entry
- * point of the bundle, which exports the Durable Objects of the release. This folder is copied into
- * the checkout of an older commit, so it uses nothing of the service but the exports of
- * `src/index.ts`.
+ * message waits until the program tells the Worker to deliver it. Alarms never ring. `host.ts`
+ * makes the entry point of the bundle, which exports the Durable Objects of the release. This
+ * folder is copied into the checkout of an older commit, so of the service it uses only the exports
+ * of `src/index.ts`.
  */
 import "./clock.ts";
 
@@ -33,8 +33,8 @@ type Stub = Record<string, (...args: any[]) => Promise<unknown>>;
 const QUEUES = { IMPORT_QUEUE: "-import", FACTS_QUEUE: "-facts", BATCH_QUEUE: "-batch" } as const;
 const CONTROL = "/__skew/";
 /**
- * While writing to R2 is stuck, a request never ends. After this time it has done all that comes
- * before the write, and is given up.
+ * While writing to R2 is stuck, a request never ends. It is given up after this time, when it has
+ * done everything before the write.
  */
 const STUCK_MS = 1_000;
 
@@ -117,8 +117,8 @@ function namespaceOf(env: Env, name: string): DurableObjectNamespace {
 }
 
 /**
- * By `isPlaced`. Each environment is made only once, because the service remembers which settings
- * it has read from which object.
+ * The key is `isPlaced`. Each environment is made only once, because the service remembers which
+ * settings it has read from which object.
  */
 const environments = new Map<boolean, Env>();
 
@@ -142,7 +142,7 @@ function environment(env: Env, isPlaced: boolean): Env {
 function parked(env: Env, queue: string) {
   const send = (body: unknown) => {
     observed.sent.push({ queue, body });
-    // The request for the doctor waits until its message is handled, so this one is delivered now.
+    // The doctor's request waits until this message is handled, so it is delivered at once.
     if (isConsultation(body)) void deliver(env, { queue, body }, false);
   };
   return {
@@ -255,7 +255,7 @@ interface Answered {
   text: string;
 }
 
-/** Answers a request when the service has also finished what it does after its answer. */
+/** Returns the answer only when the service has also finished its work after the answer. */
 function perform(work: (ctx: ExecutionContext) => Response | Promise<Response>): Promise<Answered> {
   return settled(async (ctx) => {
     const response = await work(ctx);
