@@ -63,7 +63,7 @@ const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", i
 
 const PREPARE_TIMEOUT_MS = 60_000;
 const READY_TIMEOUT_MS = 60_000;
-/** How long one question whether the service is ready may take. wrangler may leave one unanswered. */
+/** How long a request to `/health` may take. wrangler leaves some requests unanswered. */
 const HEALTH_TIMEOUT_MS = 5_000;
 /** How many of the last lines of output to show if the service does not become ready. */
 const SHOWN_LINES = 5;

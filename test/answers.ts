@@ -43,8 +43,8 @@ const TRANSPORT_HEADERS = new Set([
 ]);
 
 /**
- * The errors that a request to an unknown path may get. Keys, rates and plans are checked before
- * the path, and any request may fail.
+ * The errors that a request to an unknown path may get, besides those in `BEFORE_ANY_ROUTE`. Keys,
+ * rates and plans are checked before the path, and any request may fail.
  */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",

@@ -65,14 +65,22 @@ function issue(): Command {
     .option("--name <name>", "what the owner calls this key")
     .option("--test", "a test key (bvs_test_…): answers for test numbers only, at no cost")
     .option("--monthly-quota <n>", "verifications a month, instead of the plan's", parseCount)
-    .option("--units-per-day <n>", "verifications a day, instead of the plan's", parseCount)
+    .option(
+      "--units-per-day <n>",
+      "verifications in a Korean day, instead of the plan's",
+      parseCount,
+    )
     .option("--rate <n>", "requests a second, instead of the plan's", parseCount)
     .option("--max-batch <n>", "largest batch, instead of the plan's", parseCount)
-    .option("--max-job-rows <n>", "jobs kept, deleted ones too, instead of the plan's", parseCount)
-    .option("--max-watched <n>", "numbers watched, instead of the monthly quota", parseCount)
+    .option(
+      "--max-job-rows <n>",
+      "most batch jobs kept, counting deleted ones until they expire (default: the plan's)",
+      parseCount,
+    )
+    .option("--max-watched <n>", "most watched numbers (default: the monthly quota)", parseCount)
     .option(
       "--expires <when>",
-      "when it ends: an ISO 8601 date or instant, or from now (12h, 30d, 4w)",
+      "when it ends: an ISO 8601 date or instant, or a time from now (12h, 30d, 4w)",
       (text) => parseExpiry(text),
     )
     .addHelpText(
@@ -194,40 +202,40 @@ function update(): Command {
     .description("change an API key; new plans and limits apply from its next request")
     .argument("<key-id>", "the key's id, as bvs keys list shows it")
     .option("--name <name>", "what the owner calls this key")
-    .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
-    .option("--plan-b <plan>", "plan for variant B, or none", orNone("none", String))
+    .option("--plan-a <plan>", "plan for variant A; none: no access", orNone("none", String))
+    .option("--plan-b <plan>", "plan for variant B; none: no access", orNone("none", String))
     .option(
       "--monthly-quota <n>",
-      "verifications a month, or none for the plan's",
+      "verifications a month; none: use the plan's",
       orNone("none", parseCount),
     )
     .option(
       "--units-per-day <n>",
-      "verifications a day in Korea, or none for the plan's",
+      "verifications in a Korean day; none: use the plan's",
       orNone("none", parseCount),
     )
-    .option("--rate <n>", "requests a second, or none for the plan's", orNone("none", parseCount))
-    .option("--max-batch <n>", "largest batch, or none for the plan's", orNone("none", parseCount))
+    .option("--rate <n>", "requests a second; none: use the plan's", orNone("none", parseCount))
+    .option("--max-batch <n>", "largest batch; none: use the plan's", orNone("none", parseCount))
     .option(
       "--max-job-rows <n>",
-      "jobs kept, deleted ones too, or none for the plan's",
+      "most batch jobs kept, counting deleted ones until they expire; none: use the plan's",
       orNone("none", parseCount),
     )
     .option(
       "--max-watched <n>",
-      "numbers watched, or none for the monthly quota",
+      "most watched numbers; none: use the monthly quota",
       orNone("none", parseCount),
     )
     .option(
       "--expires <when>",
-      "when it ends: an ISO 8601 date or instant, from now (12h, 30d, 4w), or never",
+      "when it ends: an ISO 8601 date or instant, a time from now (12h, 30d, 4w), or never",
       orNone("never", (text) => parseExpiry(text)),
     )
     .addHelpText(
       "after",
       `
 These may take a minute to apply: a variant that the key could not call before, a new end
-of an expired key, and more quota for an account that has used up its month.
+date for a key that had expired, and more quota for an account that has used up its month.
 
 Example:
   bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,
@@ -256,7 +264,7 @@ function rotate(): Command {
     )
     .option(
       "--expires <when>",
-      "when the new key ends, or never (default: the end of the old key)",
+      "when the new key ends, or never (default: when the old key would have ended)",
       orNone("never", (text) => parseExpiry(text)),
     )
     .addOption(

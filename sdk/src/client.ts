@@ -1,4 +1,4 @@
-/** The client: a method for each question, except those about batch jobs and watched numbers. */
+/** The client. Methods for jobs and for watched numbers are in its fields `batch` and `watches`. */
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
 import { type EventQuery, type EventsOptions, fetchEvents, readEvents } from "./events.ts";

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: b1034dbceb4fda06eb8856249256c1629741a92c0454e1bd8aa5ca8ac1c6ddbe
+ * sha256 of what it was made from: 86aea593e382fc5f946b04328c42b8b40ae283adeced9ca6b3a1893a09f88c24
  */
 export interface paths {
     "/v1/verify": {
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Download the results of a batch job
-         * @description For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. If details were verified, `possible_causes` has codes separated by spaces. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
+         * @description For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` job, `possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
          */
         get: operations["downloadBatchResults"];
         put?: never;

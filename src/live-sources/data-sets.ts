@@ -33,7 +33,7 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** Undefined for an unknown number, and for 0, which marks a forgotten business number. */
+/** Undefined for an unknown id, and for 0, which marks a business number that was forgotten. */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }

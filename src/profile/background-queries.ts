@@ -4,7 +4,10 @@ import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
-/** The allowance of a day is about two calls a minute. Ask more, to catch up after an outage. */
+/**
+ * By default, the background's share of a day's calls is about two a minute. More numbers are
+ * queried in a minute, to catch up after an outage.
+ */
 const NUMBERS_A_MINUTE = 20;
 /** A slow source must not hold up what the schedule does next. */
 const MOST_MS = 30_000;

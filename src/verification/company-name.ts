@@ -8,10 +8,16 @@ import {
 } from "../disclosure/lookup.ts";
 import { composeName } from "../language/compose.ts";
 
-/** `composed`: an English name of known words. `romanized`: the Korean name in Latin letters. */
+/**
+ * `composed`: an English name in which at least one part is a known word. `romanized`: the Korean
+ * name in Latin letters.
+ */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
-/** The disclosure table was late (`unavailable`), or the facts that decide were (`pending`). */
+/**
+ * `unavailable`: the disclosure table did not answer in time. `pending`: the facts that decide
+ * which company is meant were late.
+ */
 export type MatchUnknown = "unavailable" | "pending";
 
 export interface SourcedName {

@@ -50,11 +50,11 @@ const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** Syllables that must remain without a title: 이사장 may be a name, 홍길동사장 has a title. */
+/** How many syllables are left when a title is removed: 김사장 may be a name, 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
 /** The minimum for titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;
-/** The minimum for all other titles: 한이사 may be a name, 홍길동이사 has a title. */
+/** The minimum for titles that are in neither list above: 한이사 may be a name, 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)

@@ -13,7 +13,7 @@ export interface Key {
 
 /** A batch that was submitted once or several times. */
 export interface Submission {
-  /** A `status` batch asks only for the numbers. */
+  /** A `status` batch asks only for the state of the numbers. */
   check: "verify" | "status";
   rows: Claim[];
   idempotencyKey: string | null;
@@ -35,7 +35,7 @@ export interface CheckedJob {
 }
 
 /**
- * Calls under one Idempotency-Key. Together they cost their units once or nothing, and the meter
+ * Calls under one Idempotency-Key. Together they are charged once or not at all, and the meter
  * knows which.
  */
 export interface KeyedCall {

@@ -27,7 +27,7 @@ export function startCuttingProxy(
   noteKey: (key: string) => void = () => {},
 ): Promise<RunningProxy> {
   const share = random.pick([0.1, 0.3, 0.5]);
-  // Everything is delivered after the load, so that callers come to an end.
+  // Once the load has ended, nothing is cut any more, so that the callers can finish.
   const fateOf = (): Fate =>
     goesOn() && random.chance(share) ? cut(random) : { kind: "delivered" };
   return startProxy(context.url, fateOf, (exchange) => {

@@ -13,7 +13,7 @@ export const LONG_RETENTION = 30;
 export const JUMP_MS = 2 * DAY_MS;
 
 /**
- * Compares what was stored before the jump of the clock, at rest, with what is stored after it.
+ * Compares what a service at rest stored before the clock jumped with what it stores afterwards.
  * @returns what is wrong
  */
 export function expiryFindings(accounts: Account[], before: Stored, after: Stored): string[] {

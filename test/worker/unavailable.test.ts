@@ -68,7 +68,7 @@ describe.each(MODES)("a tax authority with the fault $mode", ({ mode, attempts }
   });
 });
 
-describe("a single failed call of the tax authority", () => {
+describe("a single failed call to the tax authority", () => {
   it.each(RETRIED)(
     "with $mode is repeated, and the caller gets a normal answer",
     async ({ mode }) => {
@@ -84,7 +84,7 @@ describe("a single failed call of the tax authority", () => {
     },
   );
 
-  it("that asks for the reason of a mismatch is repeated, and the caller gets a normal answer", async () => {
+  it("is repeated if it asked for the reason for a mismatch, and the caller gets a normal answer", async () => {
     await breakUpstreams({ fail: { mode: "http500", every: 2, path: "status" } });
     for (const calls of [1, 3]) {
       const { body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));

@@ -5,7 +5,7 @@
 import { createStore } from "../store.ts";
 
 export interface Names {
-  /** The id of the API key with which the names were read. */
+  /** The id of the API key that was in use when the files were read. */
   keyId: string;
   byNumber: ReadonlyMap<string, string>;
 }

@@ -11,9 +11,9 @@ const source = z
     }),
     status: dataSetStatus.meta({
       description:
-        "`refused`: the source refuses our key, because its data set is not approved. `resting`: it " +
-        "failed and is left alone for a while. `used_up`: no calls are left today. `unknown`: its " +
-        "gate does not answer.",
+        "`refused`: the source refuses our key, often because its data set is not approved for it, or " +
+        "the place from which we call. `resting`: it failed and is left alone for a while. " +
+        "`used_up`: no calls are left today. `unknown`: its gate does not answer.",
     }),
     today: z
       .object({
@@ -28,7 +28,8 @@ const source = z
       })
       .nullable(),
     rests_until: instant.nullable().meta({
-      description: "Until when the source is not asked; null if it is asked.",
+      description:
+        "When the source will be asked again; null if it does not rest, or if its gate does not answer.",
     }),
     last_fault: z
       .object({ kind: z.enum(["passing", "limit", "key", "request"]), at: instant })

@@ -156,8 +156,8 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
   ],
 };
 
-describe.each(Object.entries(NAMES))("the name of %s", (_, names) => {
-  it.each(names)("of %s is %s", (korean, english) => {
+describe.each(Object.entries(NAMES))("%s", (_, names) => {
+  it.each(names)("named %s is %s in English", (korean, english) => {
     expect(composeName(korean)).toEqual({ name: english, source: "composed" });
   });
 });
@@ -180,7 +180,7 @@ describe("a short word", () => {
     ["at the start of a name", "명상건설", "Meditation"],
     ["behind a single syllable", "아이사랑", "Moving"],
     ["that is the whole name", "명상", "Meditation"],
-  ])("%s is a part of another word: %s", (_, korean, english) => {
+  ])("%s is not translated: %s", (_, korean, english) => {
     expect(composeName(korean)?.name).not.toContain(english);
   });
 
@@ -193,7 +193,7 @@ describe("a short word", () => {
 });
 
 describe("the tables of kinds", () => {
-  it("give each Korean word an English text without doubled blanks", () => {
+  it("list each Korean word once, with no doubled blanks in its English", () => {
     const texts = [
       BEFORE,
       OFFICIAL_NAMES,

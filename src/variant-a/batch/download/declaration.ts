@@ -46,8 +46,8 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   description:
     "For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the " +
     "input, in the same order. The language `both` adds `company_name_en`, `status_en` and " +
-    "`tax_type_en`; `code` leaves out `status` and `tax_type`. If details were verified, " +
-    "`possible_causes` has codes separated by spaces. With `Accept: application/x-ndjson` " +
+    "`tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` job, " +
+    "`possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: application/x-ndjson` " +
     "each row is a line of JSON: its position, its input, and the answer that a single check would " +
     "give, or an error.",
   access: "api_key",
