@@ -1,6 +1,7 @@
 /** The watch list of an account: adding, removing and reading numbers. Only requests call this. */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { rulesOf } from "../access/account-mode.ts";
 import { erasureHash, notErased } from "../access/erased.ts";
 import type { PayingKey } from "../access/metered-account.ts";
 import { binder } from "../lib/d1.ts";
@@ -136,6 +137,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND list.found > 0`),
         bound(sql`UPDATE watches SET removed_at = ${clock()} WHERE ${isWatched}
           RETURNING 1 AS one`),
+        ...(rulesOf(account).isCharged ? [] : [bound(forgetStates(account, numbers))]),
       ]);
       return removed?.results.length ?? 0;
     },
@@ -214,6 +216,13 @@ function toWatched(
   states: Record<string, Known>,
 ): WatchedNumber {
   return { number, reference, known: ofThisWatch(states[number], addedAt) };
+}
+
+/** A test number begins afresh when it is added again. A null in a JSON patch removes the field. */
+function forgetStates(account: string, numbers: string[]): SQL {
+  const patch = { numbers: Object.fromEntries(numbers.map((number) => [number, null])) };
+  return sql`UPDATE watch_blocks SET states = json_patch(states, ${JSON.stringify(patch)})
+    WHERE account = ${account}`;
 }
 
 /** The numbers that have no row yet, numbered from 0. */

@@ -91,6 +91,22 @@ describe("a day of test numbers", () => {
     expect(summary(await run(key))).toEqual([[CLOSES, "03"]]);
   });
 
+  it("begins afresh for a number that was removed and added again", async () => {
+    const { key } = await testKey();
+    for (const remove of [
+      () => send("DELETE", `/v1/watches/${CLOSES}`, key),
+      () => send("POST", "/v1/watches/remove", key, { business_numbers: [CLOSES] }),
+    ]) {
+      await watch(key, [CLOSES, LEAVES]);
+      await run(key);
+      expect(summary(await run(key))).toContainEqual([CLOSES, "03"]);
+      await remove();
+      expect((await watch(key, [CLOSES])).body).toMatchObject({ added: 1, watched: 2 });
+      expect((await send("GET", `/v1/watches/${CLOSES}`, key)).body.state).toBeNull();
+      expect((await send("GET", `/v1/watches/${LEAVES}`, key)).body.state).not.toBeNull();
+    }
+  });
+
   it("comes only with a request: no worker takes the block, and no hint is sent", async () => {
     const { key } = await testKey();
     takeHints();
