@@ -190,35 +190,34 @@ function responsesOf(endpoint: Endpoint): Record<string, ZodOpenApiResponseObjec
     [...statuses]
       .sort((one, other) => one - other)
       .map((status) => {
-        const [answer, ...others] = endpoint.answers.filter(
-          (declared) => declared.status === status,
-        );
-        const response = responseOf(endpoint, status, answer, codes.get(status) ?? []);
-        return [status, withMediaTypes(response, others)];
+        const answers = endpoint.answers.filter((declared) => declared.status === status);
+        return [status, responseOf(endpoint, status, answers, codes.get(status) ?? [])];
       }),
   );
 }
 
+/** @param answers the first one, and the others that can be requested in another media type */
 function responseOf(
   endpoint: Endpoint,
   status: number,
-  answer: DeclaredAnswer | undefined,
+  answers: readonly DeclaredAnswer[],
   codes: readonly ErrorCode[],
 ): ZodOpenApiResponseObject {
+  const [answer, ...otherAnswers] = answers;
   const schemas = [
     ...(answer?.schema ? [answer.schema] : []),
     ...(codes.length > 0 ? endpoint.errorShapes.map((shape) => ERROR_SCHEMAS[shape]) : []),
   ];
   const headers = new Set<ResponseHeader>([
     ...HEADERS_OF_EVERY_ANSWER,
-    ...(Object.keys(answer?.headers ?? {}) as ResponseHeader[]),
+    ...answers.flatMap(({ headers }) => Object.keys(headers ?? {}) as ResponseHeader[]),
     ...(codes.length > 0 ? errorHeaders(endpoint, codes) : []),
   ]);
   const examples = { ...answer?.examples, ...errorExamples(endpoint, codes) };
   const [first, ...others] = schemas;
   const meaning = codes.length > 0 ? STATUS_MEANING[status] : undefined;
   return {
-    description: [answer?.description, meaning].filter(Boolean).join(" "),
+    description: [...answers.map((one) => one.description), meaning].filter(Boolean).join(" "),
     headers: Object.fromEntries(
       [...headers].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
     ),
@@ -228,23 +227,14 @@ function responseOf(
           schema: others.length === 0 ? first : z.union([first, ...others]),
           ...examplesOf(examples),
         },
+        ...Object.fromEntries(otherAnswers.map(mediaTypeOf)),
       },
     }),
   };
 }
 
-/** Adds the other media types that an answer can be requested in. */
-function withMediaTypes(
-  response: ZodOpenApiResponseObject,
-  others: readonly DeclaredAnswer[],
-): ZodOpenApiResponseObject {
-  const content = others.map(({ mediaType, schema, examples }) => [
-    mediaType,
-    { schema, ...examplesOf(examples ?? {}) },
-  ]);
-  return others.length === 0
-    ? response
-    : { ...response, content: { ...response.content, ...Object.fromEntries(content) } };
+function mediaTypeOf({ mediaType, schema, examples = {} }: DeclaredAnswer) {
+  return [mediaType, { schema, ...examplesOf(examples) }];
 }
 
 /** The headers that errors with these codes may have, besides those of every answer. */

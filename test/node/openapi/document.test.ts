@@ -13,12 +13,17 @@ interface Components {
 interface Content {
   examples?: Record<string, { value: { error?: { code: string; message: string } } }>;
 }
+interface Response {
+  description: string;
+  headers: Record<string, object>;
+  content?: Record<string, Content>;
+}
 interface Operation {
   operationId: string;
   summary: string;
   security: object[];
   requestBody?: { content: Record<string, Content> };
-  responses: Record<string, { headers: Record<string, object>; content?: Record<string, Content> }>;
+  responses: Record<string, Response>;
 }
 
 const operations = [publicDocument, adminDocument].flatMap((document) =>
@@ -45,6 +50,17 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
       const { status, message } = ERRORS[code];
       const examples = operation.responses[status]?.content?.["application/json"]?.examples ?? {};
       expect(examples[code]?.value.error).toMatchObject({ code, message });
+    }
+  });
+
+  it("has the description, the headers and the media type of each answer", () => {
+    for (const { status, description, headers = {}, mediaType } of endpoint.answers) {
+      const response = operation.responses[status];
+      expect(response?.description).toContain(description);
+      expect(Object.keys(response?.headers ?? {})).toEqual(
+        expect.arrayContaining(Object.keys(headers)),
+      );
+      if (mediaType) expect(response?.content).toHaveProperty([mediaType]);
     }
   });
 
