@@ -22,7 +22,12 @@ const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
     /^GET \/(?:batch(?:es)?|jobs?)\/(?!(?:verify|upload|download|cancel)$)[^/]+(?:\/status)?$/,
     "GET /v1/batch/status/:job_id",
   ],
+  [/^POST \/watches\/add$/, "POST /v1/watches"],
+  [/^POST \/watches\/delete$/, "POST /v1/watches/remove"],
 ];
+
+/** Other names of `/watches`. Without them, `/watch` would be as similar to `/batch`. */
+const WATCHES = /^\/(?:watch(?:-?list)?|watched)(?=\/|$)/;
 
 /** Suggests a DELETE route only for a DELETE request. @returns null if no route is close */
 export function meantRoute(
@@ -35,7 +40,8 @@ export function meantRoute(
   const requested = path
     .toLowerCase()
     .replace(/\/+$/, "")
-    .replace(/^(?:\/api)?(?:\/v\d+)?(?=\/)/, "");
+    .replace(/^(?:\/api)?(?:\/v\d+)?(?=\/)/, "")
+    .replace(WATCHES, "/watches");
   const guess = GUESSES.find(([pattern]) => pattern.test(`${wanted} ${requested}`))?.[1];
   const guessed = routes.find((route) => `${route.method} ${route.path}` === guess);
   if (guessed) return guessed;

@@ -50,6 +50,18 @@ describe("the suggested route", () => {
     ["a job to create", "POST /v1/batch", "POST /v1/batch/verify"],
     ["a job to create", "POST /v1/jobs", "POST /v1/batch/verify"],
     ["the jobs", "GET /v1/jobs", "GET /v1/batch"],
+    ["the watch list", "GET /v1/watch", "GET /v1/watches"],
+    ["the watch list", "GET /v1/watchlist", "GET /v1/watches"],
+    ["the watch list", "GET /watch-list", "GET /v1/watches"],
+    ["numbers to watch", "POST /v1/watch", "POST /v1/watches"],
+    ["numbers to watch", "POST /v1/watches/add", "POST /v1/watches"],
+    ["numbers to watch", "POST /v1/watch/add", "POST /v1/watches"],
+    ["numbers to watch", "POST /v1/watch/upload", "POST /v1/watches/upload"],
+    ["numbers not to watch", "POST /v1/watches/delete", "POST /v1/watches/remove"],
+    ["a watched number", "GET /v1/watch/1248178104", "GET /v1/watches/:business_number"],
+    ["a watched number", "DELETE /v1/watch/1248178104", "DELETE /v1/watches/:business_number"],
+    ["the events", "GET /v1/event", "GET /v1/events"],
+    ["the events", "POST /v1/event", "GET /v1/events"],
   ])("for %s (%s) is %s", (_, requested, route) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBe(route);
