@@ -10,7 +10,7 @@ import {
 import { isoDate } from "../lib/days.ts";
 
 /** A missing field gets its own message, not the one about the field's form. */
-const unlessMissing = (message: string) => ({
+export const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
 });
 

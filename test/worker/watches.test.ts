@@ -381,6 +381,17 @@ describe("the key that pays", () => {
 });
 
 describe("removing numbers", () => {
+  it("names the list if it is missing, as the other routes do", async () => {
+    const { apiKey: key } = await issueKey({ a: "free" });
+    for (const body of [{}, { business_numbers: null }, { business_number: "1248178104" }]) {
+      const answer = await send("POST", "/v1/watches/remove", key, body);
+      expect([answer.status, answer.body.error.code]).toEqual([400, "invalid_business_number"]);
+      expect(answer.body.error.message).toMatch(/^business_numbers: is required/);
+    }
+    const { body } = await send("POST", "/v1/watches/remove", key, { business_numbers: "1" });
+    expect(body.error.message).toBe("business_numbers: must be an array of strings");
+  });
+
   it("counts those that were on the list, and a second time none", async () => {
     const { key, account } = await watching(numbersOf(10));
     const remove = (numbers: string[]) =>

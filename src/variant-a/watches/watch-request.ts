@@ -1,6 +1,10 @@
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
-import { CLAIM_FIELD_CODES, writtenNumberField } from "../../verification/claim-fields.ts";
+import {
+  CLAIM_FIELD_CODES,
+  unlessMissing,
+  writtenNumberField,
+} from "../../verification/claim-fields.ts";
 
 /** The most numbers in one request. Longer lists belong in an upload. */
 export const MOST_NUMBERS = 1_000;
@@ -15,7 +19,7 @@ export const WATCH_FIELD_CODES: FieldCodes = {
 /** Checks the count before the elements: a list that is too long could have a million faults. */
 export function listOf<Element extends z.ZodType>(element: Element, type: string) {
   return z
-    .array(z.unknown(), `must be an array of ${type}`)
+    .array(z.unknown(), unlessMissing(`must be an array of ${type}`))
     .superRefine((list, context) => {
       const [code, message] =
         list.length === 0
