@@ -300,6 +300,39 @@ describe("a list", () => {
     expect((await listed(key)).map((watch) => watch.business_number)).toEqual(numbersOf(100, 400));
   });
 
+  it("refuses a cursor of another list, and one that no list has given", async () => {
+    const { key } = await watching(numbersOf(2));
+    const { key: other } = await watching(numbersOf(2));
+    const first = "/v1/watches?limit=1";
+    const { next_cursor: cursor } = (await send("GET", first, other)).body;
+    const [block, number, list] = cursor.split("-");
+    for (const foreign of [
+      ...[cursor, "x", "a-1248178104", `${block}-${number}`, `${block}-x-${list}`, "--", "1e3--0"],
+      ...[`-${number}-${list}`, `${block}-${number}-${list}-`, `${block}.5--${list}`, "%00"],
+    ]) {
+      const { status, body } = await send("GET", `${first}&cursor=${foreign}`, key);
+      expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+      expect(body.error.message).toMatch(/^cursor: must be the next_cursor/);
+    }
+    expect((await send("GET", `${first}&cursor=${cursor}`, other)).status).toBe(200);
+  });
+
+  it("goes on after a page whose blocks were deleted meanwhile", async () => {
+    const { key, account } = await watching(numbersOf(450));
+    const { next_cursor: cursor } = (await send("GET", "/v1/watches?limit=150", key)).body;
+    await env.DB.batch([
+      env.DB.prepare("DELETE FROM watches WHERE account = ? AND number < '3000000300'").bind(
+        account,
+      ),
+      env.DB.prepare(
+        `DELETE FROM watch_blocks WHERE account = ?
+          AND id NOT IN (SELECT block FROM watches)`,
+      ).bind(account),
+    ]);
+    const { body } = await send("GET", `/v1/watches?limit=150&cursor=${cursor}`, key);
+    expect(body.watches.map((watch: Json) => watch.business_number)).toEqual(numbersOf(150, 300));
+  });
+
   it("is streamed as CSV, for ten tokens of the rate", async () => {
     const { key } = await watching(numbersOf(2_150), { rate_per_second: 5 });
     const register = new Register();

@@ -37,7 +37,7 @@ export const listWatchesEndpoint: Endpoint = {
       name: "cursor",
       description: "`next_cursor` of the previous page.",
       schema: z.string().optional(),
-      example: "hoj3v8w2dc-1248178104",
+      example: "hoj3v8w2dc-1248178104-1pxfmk2",
     },
   ],
   answers: [

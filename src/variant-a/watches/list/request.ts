@@ -1,12 +1,12 @@
 import * as z from "zod";
+import { ServiceError } from "../../../errors.ts";
+import { crc32 } from "../../../lib/crc32.ts";
 import type { WatchPosition } from "../../../watch-list/watched-number.ts";
 
 export const DEFAULT_WATCHES = 100;
 /** A page reads three blocks, which hold this many numbers. */
 export const MOST_WATCHES = 300;
 const LIMIT = `must be a whole number from 1 to ${MOST_WATCHES}`;
-
-const CURSOR = /^([0-9a-z]{1,10})-([0-9]{10})?$/;
 
 export const listQuerySchema = z
   .object({
@@ -16,18 +16,24 @@ export const listQuerySchema = z
       .transform(Number)
       .refine((limit) => limit <= MOST_WATCHES, LIMIT)
       .optional(),
-    cursor: z
-      .string()
-      .regex(CURSOR, "must be the next_cursor of a list")
-      .transform((cursor): WatchPosition => {
-        const [, block = "", number = ""] = CURSOR.exec(cursor) ?? [];
-        return { block: Number.parseInt(block, 36), number };
-      })
-      .optional(),
+    cursor: z.string().optional(),
   })
-  .transform(({ limit = DEFAULT_WATCHES, cursor = null }) => ({ limit, after: cursor }));
+  .transform(({ limit = DEFAULT_WATCHES, cursor = null }) => ({ limit, cursor }));
 
-/** A cursor is not a secret: a caller who sends it gets only the list of their own account. */
-export function cursorOf({ block, number }: WatchPosition): string {
-  return `${block.toString(36)}-${number}`;
+/** Ends with a checksum of the account, so that a cursor of another list is recognised. */
+export function cursorOf({ block, number }: WatchPosition, account: string): string {
+  const list = crc32(new TextEncoder().encode(account));
+  return `${block.toString(36)}-${number}-${list.toString(36)}`;
+}
+
+/** @throws ServiceError unless the cursor is one of this account's list */
+export function positionOf(cursor: string, account: string): WatchPosition {
+  const [block = "", number = ""] = cursor.split("-");
+  const position = { block: Number.parseInt(block, 36), number };
+  if (cursorOf(position, account) !== cursor)
+    throw new ServiceError("invalid_request", {
+      message: "cursor: must be the next_cursor of a page of this watch list.",
+      parameter: "cursor",
+    });
+  return position;
 }

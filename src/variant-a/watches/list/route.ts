@@ -6,18 +6,20 @@ import { WATCH_CSV_HEADER, watchCsvLines } from "../../../watch-list/csv.ts";
 import { wantsCsv } from "../admission.ts";
 import { presentWatch } from "../present-watch.ts";
 import type { WatchListAnswer } from "./answer.ts";
-import { cursorOf, listQuerySchema } from "./request.ts";
+import { cursorOf, listQuerySchema, positionOf } from "./request.ts";
 
 export const validWatchesQuery = validQuery(listQuerySchema, {});
 
 export async function listWatches(c: QueryContext<typeof listQuerySchema>): Promise<Response> {
   const { services, account } = c.var;
-  const { limit, after } = c.req.valid("query");
+  const { limit, cursor } = c.req.valid("query");
+  const { meteredName } = account;
+  const after = cursor === null ? null : positionOf(cursor, meteredName);
   if (wantsCsv(c)) return answerCsv(c);
-  const { watches, next } = await services.watches.page(account.meteredName, after, limit);
+  const { watches, next } = await services.watches.page(meteredName, after, limit);
   return c.json({
     watches: watches.map(presentWatch),
-    next_cursor: next && cursorOf(next),
+    next_cursor: next && cursorOf(next, meteredName),
   } satisfies WatchListAnswer);
 }
 
