@@ -358,6 +358,22 @@ describe("a list", () => {
     expect((await send("GET", "/v1/watches", key)).status).toBe(200);
   });
 
+  it.each([
+    ["text/csv", true],
+    ["TEXT/CSV; charset=utf-8", true],
+    ["application/json;q=0.5, text/csv; q=0.9", true],
+    ["text/csv;q=0.001", true],
+    ["text/csv;q=0", false],
+    ["text/csv; Q=0.000, */*", false],
+    ["text/csvx", false],
+    ["application/json; profile=text/csv", false],
+    ["*/*", false],
+  ])("answers `Accept: %s` with CSV: %s", async (accept, isCsv) => {
+    const { key } = await watching([]);
+    const { headers } = await send("GET", "/v1/watches", key, undefined, { Accept: accept });
+    expect(headers.get("Content-Type")?.startsWith("text/csv")).toBe(isCsv);
+  });
+
   it("belongs to its account and side: others get 404 for its numbers", async () => {
     const { key } = await watching(numbersOf(1));
     const { apiKey: other } = await issueKey({ a: "free" });

@@ -1,14 +1,13 @@
 import type { Context } from "hono";
+import { accepts } from "../../http/accepts.ts";
 import type { AppEnv, Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
 /** What a request that may read a whole list costs. */
 const COSTLY_TOKENS = 10;
 
-const CSV = /(?:^|[,\s])text\/csv(?:[\s;,]|$)/i;
-
 export function wantsCsv(c: Context<AppEnv, string>): boolean {
-  return CSV.test(c.req.header("Accept") ?? "");
+  return accepts(c, "text/csv");
 }
 
 export const admitCostly: Handler = async (c, next) => {

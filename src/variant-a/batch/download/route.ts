@@ -4,6 +4,7 @@ import { writeDownloadLine } from "../../../batch/download-lines.ts";
 import { type Job, showsNamesOf } from "../../../batch/job.ts";
 import type { ResultRow, RowRange } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
+import { accepts } from "../../../http/accepts.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
 import { hasResults } from "../present-job.ts";
 import { presentAnsweredRow } from "../present-row.ts";
@@ -14,12 +15,10 @@ const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
 /** Values of If-None-Match that R2 can read. */
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
-const WANTS_LINES = /(?:^|[,\s])application\/x-ndjson(?:[\s;,]|$)/i;
-
 export const download: Handler = async (c) => {
   const job = await findJob(c);
   if (!hasResults(job)) throw notReady(job);
-  if (WANTS_LINES.test(c.req.header("Accept") ?? "")) return answerLines(c, job);
+  if (accepts(c, "application/x-ndjson")) return answerLines(c, job);
   const files = c.var.services.filesOf(job.id);
   const onlyIf = only("If-None-Match", c.req.header("If-None-Match"), ENTITY_TAGS);
   const range = only("Range", c.req.header("Range"), RANGE);
