@@ -45,19 +45,23 @@ export class Watches {
   /**
    * Watches numbers, with your own ids if you give them, in calls of 1,000. A call adds all of its
    * numbers or none. If a call fails, the numbers of earlier calls stay on the list; adding them
-   * again changes nothing and costs nothing more.
+   * again changes nothing and costs nothing more. In the totals each number counts once, also if
+   * you give it several times: `added` if it was not on the list before, or `already_watched`.
    */
   async add(
     watches: OneOrMany<string | NewWatch>,
     { signal = null, onProgress }: AddOptions = {},
   ): Promise<AddedWatches> {
+    const numbers = new Set<string>();
     return this.#inCalls(watches, async (items, before: AddedWatches | undefined) => {
       const list = items.map((one) => (typeof one === "string" ? { business_number: one } : one));
       // In the generated type, fields cannot be undefined. JSON leaves them out.
       const body = { watches: list as { business_number: string }[] };
       const answer = await answerOf(this.#transport.POST("/v1/watches", { body, signal }));
       answer.added += before?.added ?? 0;
-      answer.already_watched += before?.already_watched ?? 0;
+      for (const one of body.watches) numbers.add(one.business_number.replaceAll("-", ""));
+      // To the service, a number of an earlier call is already watched.
+      answer.already_watched = numbers.size - answer.added;
       onProgress?.(answer);
       return answer;
     });

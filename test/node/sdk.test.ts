@@ -577,6 +577,27 @@ describe("the watch list", () => {
     expect(bodies()).toEqual([one, one, { business_numbers: ["2178182399"] }]);
   });
 
+  it("counts each number once in its totals, also if several calls have it", async () => {
+    const numbers = Array.from({ length: 1_500 }, (_, at) => String(3_000_000_000 + at));
+    const hyphenated = "300-00-00000";
+    const answer = (added: number, already_watched: number) =>
+      json(200, { added, already_watched, watched: 1_400, max_watched: 9_000 });
+    // 100 of the numbers were on the list before. The second call has 500 of the first one again.
+    answers = [answer(900, 100), answer(500, 500), answer(0, 1)];
+    const totals: number[][] = [];
+    const given = [...numbers.slice(0, 1_000), ...numbers.slice(500), hyphenated];
+    const total = await client().watches.add(given, {
+      onProgress: ({ added, already_watched }) => totals.push([added, already_watched]),
+    });
+    expect(totals).toEqual([
+      [900, 100],
+      [1_400, 100],
+      [1_400, 100],
+    ]);
+    expect(total).toMatchObject({ added: 1_400, already_watched: 100 });
+    expect(bodies().map(({ watches }) => watches.length)).toEqual([1_000, 1_000, 1]);
+  });
+
   it("asks for further numbers only after the first thousand were added", async () => {
     let given = 0;
     function* numbers() {
