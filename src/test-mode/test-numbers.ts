@@ -95,6 +95,9 @@ export const TEST_NUMBERS_ONLY = {
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
+/** A watched number waits for the month's quota when it is on the list. It has no limit per day. */
+const NOT_OF_WATCHES = new Set<ErrorCode>(["quota_exceeded", "daily_limit_exceeded"]);
+
 export type RequestKind = "check" | "batch" | "watch";
 
 /** The error that is answered instead of a result; null: none. */
@@ -102,8 +105,7 @@ export function errorOfCase(
   { error, batchError, watchError, registry }: TestCase,
   requestKind: RequestKind,
 ): ErrorCode | null {
-  // A watched number whose case is `quota_exceeded` is added, and then waits for the quota.
-  if (error) return requestKind === "watch" && error === "quota_exceeded" ? null : error;
+  if (error) return requestKind === "watch" && NOT_OF_WATCHES.has(error) ? null : error;
   if (watchError) return requestKind === "watch" ? watchError : "test_number_required";
   if (batchError) return requestKind === "batch" ? batchError : "test_number_required";
   // In a batch, only the row of this number gets an error.

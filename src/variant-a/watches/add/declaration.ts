@@ -76,6 +76,5 @@ export const addWatchesEndpoint: Endpoint = {
     "batch_too_large",
     "too_many_watched",
     "test_number_required",
-    "daily_limit_exceeded",
   ],
 };

@@ -86,6 +86,5 @@ export const uploadWatchesEndpoint: Endpoint = {
     "batch_too_large",
     "too_many_watched",
     "test_number_required",
-    "daily_limit_exceeded",
   ],
 };
