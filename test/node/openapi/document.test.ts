@@ -5,6 +5,7 @@ import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
 import { BEFORE_ANY_ROUTE, type Endpoint, OF_ROWS_ONLY } from "../../../src/http/endpoint.ts";
+import { testCaseOf } from "../../../src/test-mode/test-numbers.ts";
 import { strict } from "../../answers.ts";
 
 interface Components {
@@ -41,6 +42,22 @@ const endpoints = [...publicEndpoints, ...adminEndpoints];
 const named = endpoints.map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
+
+/** The numbers of all test events in a value. */
+function testEventNumbers(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { mode, data } = value as { mode?: string; data?: { business_number?: string } };
+  if (mode === "test" && data) return [data.business_number ?? ""];
+  return Object.values(value).flatMap(testEventNumbers);
+}
+
+it("shows test events with test numbers, which a reader can try", () => {
+  const numbers = endpoints.flatMap(({ answers }) =>
+    testEventNumbers(answers.map(({ examples }) => examples)),
+  );
+  expect(numbers).not.toEqual([]);
+  expect(numbers.filter((number) => testCaseOf(number) === null)).toEqual([]);
+});
 
 describe.each(named)("the description of %s", (_name, endpoint) => {
   const operation = operationOf(endpoint);

@@ -3,6 +3,17 @@ import type { Endpoint } from "../../../http/endpoint.ts";
 import { CHANGE_EXAMPLE, WATCH_ERRORS } from "../declaration-parts.ts";
 import { runAnswer } from "./answer.ts";
 
+/** What the test number `1000000917` does (docs/test-mode.md#watched-numbers). */
+const TEST_CHANGE = {
+  ...CHANGE_EXAMPLE,
+  mode: "test",
+  data: {
+    ...CHANGE_EXAMPLE.data,
+    business_number: "1000000917",
+    after: { ...CHANGE_EXAMPLE.data.after, closed_on: "2025-06-30" },
+  },
+};
+
 export const runWatchesEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/watches/run",
@@ -25,7 +36,7 @@ export const runWatchesEndpoint: Endpoint = {
       examples: {
         day: {
           summary: "A business has closed",
-          value: { events: [{ ...CHANGE_EXAMPLE, mode: "test" }] },
+          value: { events: [TEST_CHANGE] },
         },
       },
     },
