@@ -1,7 +1,27 @@
-/** The customer's own id for a watched number: its form, and how tables name its column. Pure. */
+/** The customer's own id for a watched number: its form, and how tables name its column. */
+import { dayOf, isoDate } from "../lib/days.ts";
 
 /** ASCII only and no resident number, so that neither a name nor a person's number is stored. */
-export const REFERENCE = /^(?!\d{6}-\d{7}$)[A-Za-z0-9._:-]{1,64}$/;
+export function isReference(text: string): boolean {
+  return FORM.test(text) && !isResidentNumber(text);
+}
+
+const FORM = /^(?!\d{6}-\d{7}$)[A-Za-z0-9._:-]{1,64}$/;
+
+/**
+ * Whether 13 digits are a resident or alien registration number: YYMMDD, a digit for century and
+ * sex, and a right check digit. Other ids of 13 digits, such as GLNs, are rarely all of that.
+ */
+function isResidentNumber(text: string): boolean {
+  const [, yymmdd = "", kind = ""] = /^(\d{6})([1-8])\d{6}$/.exec(text) ?? [];
+  const born = isoDate(("1256".includes(kind) ? "19" : "20") + yymmdd);
+  if (born === null || born > dayOf(Date.now())) return false;
+  const digits = [...text].map(Number);
+  const check = digits.pop();
+  const sum = digits.reduce((total, digit, at) => total + digit * ((at % 8) + 2), 0);
+  const isAlien = Number(kind) > 4;
+  return ((isAlien ? 13 : 11) - (sum % 11)) % 10 === check;
+}
 
 /** Other names of a column with references, without blanks, in lower case. */
 const NAMES = new Set([

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../errors.ts";
 import { type MessageLanguage, problemMessage, type TableFault } from "../tables/problems.ts";
 import { openText, understand } from "../tables/table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
-import { REFERENCE, referenceColumnOf } from "./reference.ts";
+import { isReference, referenceColumnOf } from "./reference.ts";
 import type { NewWatch } from "./watched-number.ts";
 
 export const REFERENCE_FORM =
@@ -71,7 +71,7 @@ export function readWatchTable(
       continue;
     }
     const reference = at === undefined ? "" : (row.cells[at] ?? "").trim();
-    if (reference !== "" && !REFERENCE.test(reference)) {
+    if (reference !== "" && !isReference(reference)) {
       const form = language === "ko" ? REFERENCE_FORM_KO : REFERENCE_FORM;
       fail({ line, code: "invalid_request", message: `${where(["reference", "참조"])}: ${form}` });
       continue;

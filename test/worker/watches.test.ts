@@ -116,6 +116,10 @@ describe("adding numbers", () => {
       { watches: [{ business_number: "1248178104", reference: "900101-1234567" }] },
       "invalid_request",
     ],
+    [
+      { watches: [{ business_number: "1248178104", reference: "9001011234568" }] },
+      "invalid_request",
+    ],
     [{ watches: ["1248178104"] }, "invalid_request"],
     [{}, "invalid_request"],
     [

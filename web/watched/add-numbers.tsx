@@ -1,7 +1,7 @@
 /** Adds one number by hand, or the numbers of a file, whose names are then shown too. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
-import { REFERENCE } from "../../src/watch-list/reference.ts";
+import { isReference } from "../../src/watch-list/reference.ts";
 import { numberFault } from "../check/fields.ts";
 import { readList } from "../list/draft.ts";
 import { faultText } from "../list/fault-text.ts";
@@ -41,7 +41,7 @@ function ByHand({ data }: { data: WatchedData }) {
   const [told, setTold] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const fault = wasSent ? faultOf(texts, text) : "";
-  const isWrongReference = reference !== "" && !REFERENCE.test(reference);
+  const isWrongReference = reference !== "" && !isReference(reference);
   const add = async (event: Event) => {
     event.preventDefault();
     setSent(true);

@@ -1,6 +1,6 @@
 /** The numbers of a list that can be watched, with what the person's file says about each. */
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
-import { REFERENCE, referenceColumnOf } from "../../src/watch-list/reference.ts";
+import { isReference, referenceColumnOf } from "../../src/watch-list/reference.ts";
 import type { ResultRow } from "../list/result-rows.ts";
 import { nameOf } from "../list/result-rows.ts";
 import type { Mapping, ReadList } from "../list/sheets/messages.ts";
@@ -74,7 +74,7 @@ function candidatesOf(given: readonly Given[], list: ReadList | null): Candidate
     else {
       const before = byNumber.get(number);
       const cell = (cells[position] ?? "").trim();
-      const reference = REFERENCE.test(cell) ? cell : (before?.reference ?? null);
+      const reference = isReference(cell) ? cell : (before?.reference ?? null);
       byNumber.set(number, { number, name: name || (before?.name ?? ""), reference });
     }
   }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { plainNumber, writtenNumberField } from "../../../verification/claim-fields.ts";
-import { REFERENCE } from "../../../watch-list/reference.ts";
+import { isReference } from "../../../watch-list/reference.ts";
 import { REFERENCE_FORM } from "../../../watch-list/table.ts";
 import type { NewWatch } from "../../../watch-list/watched-number.ts";
 import { listOf, numbersField } from "../watch-request.ts";
@@ -8,7 +8,7 @@ import { listOf, numbersField } from "../watch-request.ts";
 const watchField = z.object(
   {
     business_number: writtenNumberField,
-    reference: z.string(REFERENCE_FORM).regex(REFERENCE, REFERENCE_FORM).nullish(),
+    reference: z.string(REFERENCE_FORM).refine(isReference, REFERENCE_FORM).nullish(),
   },
   "must be an object with business_number",
 );
