@@ -231,6 +231,17 @@ describe("a table", () => {
     },
   );
 
+  it("bounds the cells that it reads, and ignores all others, as a batch does", async () => {
+    const { apiKey: key } = await issueKey({ a: "free" });
+    const long = "1".repeat(1_000_000);
+    const { status, body } = await upload(
+      key,
+      `business_number,reference,memo\n${long},,\n1248178104,${long},\n2178182399,,${long}\n`,
+    );
+    expect([status, body.added, body.errors]).toEqual([200, 1, 2]);
+    expect(JSON.stringify(body).length).toBeLessThan(1_000);
+  });
+
   it("without a row that can be read says how many numbers are watched", async () => {
     const { key } = await watching(numbersOf(2));
     const { body } = await upload(key, "business_number\n12345\n");
