@@ -15,6 +15,10 @@ const LABELS: Record<keyof WatchedState, string> = {
 
 const STATUSES: Record<string, string> = { "01": "active", "02": "suspended", "03": "closed" };
 
+function numbers(count: number): string {
+  return count === 1 ? "1 number" : `${count} numbers`;
+}
+
 /** @returns a text such as `status: active → closed; closed on: - → 2026-11-19` */
 export function changeText(event: ServiceEvent): string {
   switch (event.type) {
@@ -31,11 +35,14 @@ export function changeText(event: ServiceEvent): string {
         .join("; ");
     }
     case "watch.stale":
-      return `no answer about ${event.data.count} numbers since ${instantText(event.data.since)}`;
-    case "watch.paused":
-      return event.data.reason === "quota_exceeded"
-        ? `${event.data.count} numbers wait: the month's quota is used up`
-        : `${event.data.count} numbers wait: the account has no live key`;
+      return `no answer about ${numbers(event.data.count)} since ${instantText(event.data.since)}`;
+    case "watch.paused": {
+      const { reason, count } = event.data;
+      const wait = `${numbers(count)} ${count === 1 ? "waits" : "wait"}`;
+      return reason === "quota_exceeded"
+        ? `${wait}: the month's quota is used up`
+        : `${wait}: the account has no live key`;
+    }
     default:
       return event.type;
   }

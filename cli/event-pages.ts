@@ -2,10 +2,13 @@
 import * as z from "zod";
 import type { CallOptions, EventQuery } from "../sdk/src/index.ts";
 import type { CustomerClient } from "./client.ts";
+import { ServiceFailure } from "./failure.ts";
 import { passesSoon, retry } from "./retry.ts";
 
 /** The service's limit for one page. */
 const EVENTS_A_PAGE = 1_000;
+
+const WITHOUT_SINCE = "Leave out --since to get all events of the last 30 days.";
 
 /** What all events have. The service may add types, so their data is not looked at here. */
 export const anyEvent = z.looseObject({ id: z.string(), type: z.string(), timestamp: z.string() });
@@ -21,7 +24,11 @@ export async function* eventPages(
   for (let { after } = query; ; ) {
     const page = { ...query, after, limit: EVENTS_A_PAGE };
     const fetchPage = () => client.request(eventPage, (service) => service.eventsPage(page));
-    const { value } = await retry(fetchPage, passesSoon);
+    const { value } = await retry(fetchPage, passesSoon).catch((failure: unknown) => {
+      throw failure instanceof ServiceFailure && failure.code === "cursor_expired"
+        ? new ServiceFailure(`${failure.message} ${WITHOUT_SINCE}`, failure)
+        : failure;
+    });
     const isLast = value.events.length < EVENTS_A_PAGE;
     // This page would come again and again.
     if (!isLast && value.next === after) throw client.oddAnswer();

@@ -14,10 +14,17 @@ export type Target = { kind: "numbers"; numbers: string[] } | { kind: "file"; fi
 export function targetOf(given: readonly string[]): Target {
   const [first = ""] = given;
   if (given.length === 1 && !/^[\d-]+$/.test(first)) return { kind: "file", file: first };
+  return { kind: "numbers", numbers: [...new Set(given.map(numberOf))] };
+}
+
+function numberOf(text: string): string {
   try {
-    return { kind: "numbers", numbers: [...new Set(given.map(parseBusinessNumber))] };
-  } catch (thrown) {
-    throw new UsageFailure(`give one file, or numbers. A number: ${messageOf(thrown)}`);
+    return parseBusinessNumber(text);
+  } catch {
+    throw new UsageFailure(
+      `${text} is not a business number: give one file, or numbers of ten digits, with or without ` +
+        "hyphens (123-45-67890)",
+    );
   }
 }
 

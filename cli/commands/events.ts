@@ -14,20 +14,21 @@ interface Options {
 
 export function eventsCommand(): Command {
   return new Command("events")
-    .description("print what happened to watched numbers and batch jobs, a line of JSON for each")
+    .description("print the events of watched numbers and batch jobs, each as a line of JSON")
     .option("--follow", "wait for further events, until Ctrl-C")
-    .option("--since <cursor>", "only later events: the cursor that the last run printed")
+    .option("--since <cursor>", "only events after this cursor, which the last run printed")
     .option("--types <types>", "only events of these types, separated by commas")
     .addHelpText(
       "after",
-      "\nEvents are kept for 30 days. At its end the command prints the cursor to go on with.\n" +
+      "\nWithout --since, it prints all events of the last 30 days. At its end, it prints the command" +
+        "\nthat goes on from there.\n" +
         "\nExample:\n  BVS_API_KEY=bvs_live_… bvs events --types watch.changed --follow" +
         "\n  BVS_API_KEY=bvs_live_… bvs events --since evt_1795178640120000",
     )
     .action(async ({ follow = false, since, types }: Options, command: Command) => {
       const { customer, output } = contextOf(command);
       const ending = untilEnded();
-      let cursor = since;
+      let cursor: string | undefined;
       const events = readEvents(customer(), {
         ...{ after: since, types: types?.split(",") as EventType[] | undefined },
         ...{ follow, signal: ending.signal },
@@ -45,8 +46,10 @@ export function eventsCommand(): Command {
         if (!ending.signal.aborted) throw thrown;
       } finally {
         ending.release();
+        const again = [...(follow ? ["--follow"] : []), ...(types ? ["--types", types] : [])];
+        // If nothing could be read, there is nothing to go on from.
         if (cursor !== undefined)
-          output.note(`To go on: bvs events${follow ? " --follow" : ""} --since ${cursor}`);
+          output.note(`To go on: ${["bvs events", ...again, "--since", cursor].join(" ")}`);
       }
     });
 }

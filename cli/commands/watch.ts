@@ -32,7 +32,7 @@ const TARGETS = "registration numbers, or one CSV or .xlsx file";
 
 export function watchCommand(): Command {
   return new Command("watch")
-    .description("be told when a business changes: your watch list, and what changed")
+    .description("watch business numbers, and show what changed")
     .addHelpText(
       "after",
       "\nThe service asks about each watched number once a day. A number costs one unit for each" +
@@ -47,12 +47,12 @@ export function watchCommand(): Command {
 
 function add(): Command {
   return new Command("add")
-    .description("watch numbers; those that are watched already keep their state")
+    .description("add numbers to the watch list; numbers that are on it keep their state")
     .argument("<file-or-number...>", TARGETS)
     .addHelpText(
       "after",
       "\nA file has the column business_number (사업자등록번호), and may have a column with your own ids:" +
-        "\nreference, 거래처코드, 관리번호 or similar. Rows that cannot be read are left out and named." +
+        "\nreference, 거래처코드, 관리번호 or similar. Rows that cannot be read are reported and not added." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs watch add suppliers.xlsx" +
         "\n  BVS_API_KEY=bvs_live_… bvs watch add 124-81-78104",
     )
@@ -188,7 +188,7 @@ function changes(): Command {
   return new Command("changes")
     .description("show which watched businesses changed, the oldest change first")
     .addOption(
-      new Option("--since <cursor>", "only later changes: the cursor that the last run printed"),
+      new Option("--since <cursor>", "only changes after this cursor, which the last run printed"),
     )
     .addOption(
       new Option("--days <n>", `only changes of the last n days, up to ${EVENT_DAYS}`)
@@ -197,8 +197,8 @@ function changes(): Command {
     )
     .addHelpText(
       "after",
-      `\nWithout an option it shows the changes of the last ${EVENT_DAYS} days. At its end the command` +
-        "\nprints the cursor to go on with." +
+      `\nWithout an option, it shows the changes of the last ${EVENT_DAYS} days. At its end, it prints the` +
+        "\ncommand that shows later changes." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs watch changes --days 7" +
         "\n  BVS_API_KEY=bvs_live_… bvs watch changes --since evt_1795178640120000",
     )
@@ -218,7 +218,7 @@ function changes(): Command {
       output.result(JSON.stringify({ events, next }), () =>
         output.table(events, CHANGE_COLUMNS, "Nothing has changed."),
       );
-      output.note(`Later changes: bvs watch changes --since ${next}`);
+      output.note(`For later changes: bvs watch changes --since ${next}`);
     });
 }
 
@@ -226,7 +226,7 @@ function parseDays(text: string): number {
   const days = parseCount(text);
   if (days > EVENT_DAYS)
     throw new InvalidArgumentError(
-      `Events are kept for ${EVENT_DAYS} days, so it is at most that.`,
+      `Events are kept for ${EVENT_DAYS} days, so it must be at most ${EVENT_DAYS}.`,
     );
   return days;
 }
@@ -243,7 +243,7 @@ const CHANGE_COLUMNS: Columns<ServiceEvent> = {
 
 function remove(): Command {
   return new Command("remove")
-    .description("stop watching numbers")
+    .description("remove numbers from the watch list")
     .argument("<file-or-number...>", TARGETS)
     .addHelpText(
       "after",

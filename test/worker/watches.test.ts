@@ -149,8 +149,8 @@ describe("adding numbers", () => {
       business_numbers: [...numbersOf(2), ...numbersOf(3, 100)],
     });
     expect([refused.status, refused.body.error.code]).toEqual([429, "too_many_watched"]);
-    expect(refused.body.error.message).toContain("has 8 numbers and may have 10");
-    expect(refused.body.error.message).toContain("would have 11");
+    expect(refused.body.error.message).toContain("holds 8 of at most 10 numbers");
+    expect(refused.body.error.message).toContain("would hold 11. The request added nothing.");
     await expectSound(account);
     expect(await add(key, [...numbersOf(8), ...numbersOf(2, 100)])).toMatchObject({
       ...{ added: 2, already_watched: 8, watched: 10, max_watched: 10 },
@@ -259,12 +259,12 @@ describe("a table", () => {
     const { key: small, account: other } = await watching([], { max_watched: 9_999 });
     const refused = await upload(small, csv);
     expect(refused.body.error.code).toBe("too_many_watched");
-    expect(refused.body.error.message).toContain("would have 10,000");
+    expect(refused.body.error.message).toContain("would hold 10,000");
     expect(await count("FROM watches WHERE account = ?", other)).toBe(0);
     await add(small, numbersOf(1_000));
     const { error } = (await upload(small, csv)).body;
-    expect(error.message).toContain("has 1,000 numbers");
-    expect(error.message).toContain("would have 10,000. Nothing was added.");
+    expect(error.message).toContain("holds 1,000 of at most 9,999 numbers");
+    expect(error.message).toContain("would hold 10,000. The request added nothing.");
   });
 
   it("of more than 100,000 rows is refused", async () => {

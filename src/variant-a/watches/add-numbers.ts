@@ -63,9 +63,9 @@ export async function addNumbers(
 function tooMany(watched: number, wanted: number, most: number, added: number): ServiceError {
   return new ServiceError("too_many_watched", {
     message:
-      `Your watch list has ${grouped(watched)} numbers and may have ${grouped(most)}: ` +
-      `with this request it would have ${grouped(wanted)}. ` +
-      `${added === 0 ? "Nothing" : `Only ${grouped(added)} of its numbers`} was added.`,
+      `Your watch list holds ${grouped(watched)} of at most ${grouped(most)} numbers: ` +
+      `with this request it would hold ${grouped(wanted)}. ` +
+      `The request added ${added === 0 ? "nothing" : `only ${grouped(added)} of its numbers`}.`,
     retryAfter: RETRY_SECONDS,
   });
 }

@@ -117,8 +117,8 @@ describe("bvs watch add", () => {
   });
 
   it.each([
-    [["124-817-8104"], "It must be ten digits"],
-    [["suppliers.csv", "2178182399"], "give one file, or numbers"],
+    [["124-817-8104"], "124-817-8104 is not a business number"],
+    [["2178182399", "suppliers.csv"], "suppliers.csv is not a business number: give one file, or"],
     [["missing.csv"], "cannot read missing.csv"],
   ])("sends nothing for %j", async (given, message) => {
     expect(failureLine(await watch("add", ...given))).toContain(message);
@@ -126,7 +126,7 @@ describe("bvs watch add", () => {
   });
 
   it("says how many numbers fit if the list is full", async () => {
-    const message = "Your watch list has 100 numbers and may have 100.";
+    const message = "Your watch list holds 100 of at most 100 numbers.";
     service.answers[UPLOAD] = [
       errorAnswer(429, "too_many_watched", message, { "Retry-After": "3600" }),
     ];
@@ -198,7 +198,11 @@ describe("bvs watch changes", () => {
     const since = "2026-11-20T12:00:00.000Z";
     const paused = event(9, "watch.paused", { reason: "quota_exceeded", count: 412 });
     const stale = event(10, "watch.stale", { count: 9, since });
-    const events = [CHANGED, more, paused, stale];
+    const one = [
+      event(11, "watch.paused", { reason: "no_valid_key", count: 1 }),
+      event(12, "watch.stale", { count: 1, since }),
+    ];
+    const events = [CHANGED, more, paused, stale, ...one];
     service.answers[FIRST] = [{ body: { events, next: "evt_10" } }];
     const { code, stdout, stderr } = await watch("changes");
     expect(code).toBe(0);
@@ -208,8 +212,10 @@ describe("bvs watch changes", () => {
       "2026-11-20 12:44Z  217-81-82399  -            registered: yes → no; status: closed → -",
       "2026-11-20 12:44Z  -             -            412 numbers wait: the month's quota is used up",
       "2026-11-20 12:44Z  -             -            no answer about 9 numbers since 2026-11-20 12:00Z",
+      "2026-11-20 12:44Z  -             -            1 number waits: the account has no live key",
+      "2026-11-20 12:44Z  -             -            no answer about 1 number since 2026-11-20 12:00Z",
     ]);
-    expect(stderr).toBe("Later changes: bvs watch changes --since evt_10\n");
+    expect(stderr).toBe("For later changes: bvs watch changes --since evt_10\n");
     const json = await watch("changes", "--json");
     expect(JSON.parse(json.stdout)).toEqual({ events, next: "evt_10" });
   });
@@ -256,6 +262,7 @@ describe("bvs watch changes", () => {
     ];
     const line = failureLine(await watch("changes", "--since", "evt_1"));
     expect(line).toMatch(/^error: cursor_expired: --since: the event is older than 30 days/);
+    expect(line).toContain("Leave out --since to get all events of the last 30 days.");
     const both = await watch("changes", "--since", "evt_1", "--days", "2");
     expect(both.stderr).toContain("cannot be used with");
   });
@@ -322,7 +329,10 @@ describe("bvs events", () => {
     const route = "GET /v1/events?after=evt_7&types=batch.completed%2Cwatch.changed&limit=1000";
     service.answers[route] = [{ body: { events: [], next: "evt_9" } }];
     const options = ["--since", "evt_7", "--types", "batch.completed,watch.changed"];
-    expect(await run("events", ...options)).toMatchObject({ code: 0, stdout: "" });
+    expect(await run("events", ...options)).toMatchObject({
+      ...{ code: 0, stdout: "" },
+      stderr: "To go on: bvs events --types batch.completed,watch.changed --since evt_9\n",
+    });
     expect(routes()).toEqual([route]);
   });
 
@@ -333,6 +343,15 @@ describe("bvs events", () => {
     expect(failureLine(await run("events", ...options))).toBe(
       "error: invalid_api_key: No such key.",
     );
+  });
+
+  it("does not advise to go on from a cursor that the service has refused", async () => {
+    const message = "after: the event is older than 30 days, and later ones may be deleted.";
+    service.answers["GET /v1/events?after=evt_1&limit=1000"] = [
+      errorAnswer(400, "cursor_expired", message),
+    ];
+    const line = failureLine(await run("events", "--since", "evt_1"));
+    expect(line).toMatch(/^error: cursor_expired: --since: .+ Leave out --since to get all events/);
   });
 
   it("refuses events that the service never sends", async () => {
