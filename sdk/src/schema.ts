@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 86aea593e382fc5f946b04328c42b8b40ae283adeced9ca6b3a1893a09f88c24
+ * sha256 of what it was made from: d22649d53d12bef915866f69a760c00454eea97c84344f311c798f213fc9a093
  */
 export interface paths {
     "/v1/verify": {
@@ -2903,7 +2903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The results. */
+            /** @description The results. With `Accept: application/x-ndjson`: a line of JSON for each row. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3354,7 +3354,7 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description `next_cursor` of the previous page.
-                 * @example hoj3v8w2dc-1248178104
+                 * @example hoj3v8w2dc-1248178104-1pxfmk2
                  */
                 cursor?: string;
             };
@@ -3370,7 +3370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the list. */
+            /** @description A page of the list. With `Accept: text/csv`: the whole list, with a byte-order mark. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3382,6 +3382,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
