@@ -1,14 +1,16 @@
 /** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
-/** drizzle uses this only with `instanceof`, which is then always false. */
+const MESSAGE = "the Worker has no relational queries, foreign keys and $count";
+
+/** drizzle uses most of these classes only with `instanceof`, which is then always false. */
 class NotInTheWorker {
   constructor() {
-    throw new Error("the Worker makes no relational queries");
+    throw new Error(MESSAGE);
   }
 }
 
 function notInTheWorker(): never {
-  throw new Error("the Worker makes no relational queries");
+  throw new Error(MESSAGE);
 }
 
 /** drizzle calls this if a table's columns are given as a function. Our tables give an object. */
@@ -18,10 +20,19 @@ function noColumnBuilders(): never {
 
 export const isPgEnum = () => false;
 
+/** Leaves the names of columns as they are. */
+export class CasingCache {
+  getColumnCasing({ name }: { name: string }): string {
+    return name;
+  }
+}
+
 export {
+  NotInTheWorker as ForeignKeyBuilder,
   NotInTheWorker as Many,
   NotInTheWorker as One,
   NotInTheWorker as RelationalQueryBuilder,
+  NotInTheWorker as SQLiteCountBuilder,
   noColumnBuilders as getPgColumnBuilders,
   noColumnBuilders as getSQLiteColumnBuilders,
   notInTheWorker as createTableRelationsHelpers,
