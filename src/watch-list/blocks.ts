@@ -65,6 +65,12 @@ const LATE_MS = 3_600_000;
 /** So few that D1 reads the states of their numbers well within a statement's 30 seconds. */
 const BLOCKS_COUNTED_AT_ONCE = 500;
 
+/** What an UPDATE of `watch_accounts` sets, so that this key pays for the list. */
+export function setPayingKey({ keyId, planId, limits, expiresAt }: PayingKey): SQL {
+  return sql`key_id = ${keyId}, plan_id = ${planId}, limits = ${JSON.stringify(limits)},
+    key_expires_at = ${expiresAt}, key_lost_at = NULL`;
+}
+
 export type BlockStore = ReturnType<typeof createBlockStore>;
 
 export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: number) {
@@ -72,9 +78,12 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
   const bound = binder(d1);
   const isFree = (now: number) =>
     sql`wait_until <= ${now} AND (taken_until IS NULL OR taken_until <= ${now})`;
-  const take = (condition: SQL, now: number) => sql`UPDATE watch_blocks
-    SET attempt = attempt + 1, taken_until = ${now + leaseMs} WHERE ${condition}
-    RETURNING id, account, attempt, failures`;
+  const take = async (condition: SQL, now: number): Promise<Taken | null> => {
+    const [taken] = await db.all<Taken>(sql`UPDATE watch_blocks
+      SET attempt = attempt + 1, taken_until = ${now + leaseMs} WHERE ${condition}
+      RETURNING id, account, attempt, failures`);
+    return taken ?? null;
+  };
   const heldBy = ({ id, attempt }: Taken) =>
     sql`id = ${id} AND attempt = ${attempt} AND taken_until IS NOT NULL`;
 
@@ -83,35 +92,29 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
      * Takes the block that has been due longest, if fewer than `workers` blocks are taken.
      * @param how `behind`: only if no chunk is due. `late`: even if one is, but only a late block
      */
-    async take(workers: number, how: "behind" | "late"): Promise<Taken | null> {
+    take(workers: number, how: "behind" | "late"): Promise<Taken | null> {
       const now = clock();
       const isLate = how === "late";
-      const [taken] = await db.all<Taken>(
-        take(
-          sql`id = (SELECT id FROM watch_blocks INDEXED BY watch_blocks_due
-              WHERE due_at <= ${isLate ? now - LATE_MS : now} AND ${isFree(now)}
-              ORDER BY due_at LIMIT 1)
-            AND (SELECT count(*) FROM watch_blocks INDEXED BY watch_blocks_taken
-              WHERE taken_until > ${now}) < ${workers}
-            AND (SELECT outage_since FROM batch_engine) IS NULL
-            AND ${isLate ? sql`true` : sql`NOT ${someChunkIsDue(now)}`}`,
-          now,
-        ),
+      return take(
+        sql`id = (SELECT id FROM watch_blocks INDEXED BY watch_blocks_due
+            WHERE due_at <= ${isLate ? now - LATE_MS : now} AND ${isFree(now)}
+            ORDER BY due_at LIMIT 1)
+          AND (SELECT count(*) FROM watch_blocks INDEXED BY watch_blocks_taken
+            WHERE taken_until > ${now}) < ${workers}
+          AND (SELECT outage_since FROM batch_engine) IS NULL
+          AND ${isLate ? sql`true` : sql`NOT ${someChunkIsDue(now)}`}`,
+        now,
       );
-      return taken ?? null;
     },
 
     /** Takes the next block of a test account, for a day that a request runs. */
-    async takeNext(account: string, after: number): Promise<Taken | null> {
+    takeNext(account: string, after: number): Promise<Taken | null> {
       const now = clock();
-      const [taken] = await db.all<Taken>(
-        take(
-          sql`id = (SELECT id FROM watch_blocks INDEXED BY watch_blocks_of_account
-            WHERE account = ${account} AND id > ${after} AND ${isFree(now)} ORDER BY id LIMIT 1)`,
-          now,
-        ),
+      return take(
+        sql`id = (SELECT id FROM watch_blocks INDEXED BY watch_blocks_of_account
+          WHERE account = ${account} AND id > ${after} AND ${isFree(now)} ORDER BY id LIMIT 1)`,
+        now,
       );
-      return taken ?? null;
     },
 
     async renewLease(block: Taken): Promise<void> {
@@ -218,9 +221,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
 
     /** @param instead the key that the list had; another request may have changed it meanwhile */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
-      await db.run(sql`UPDATE watch_accounts SET key_id = ${key.keyId}, plan_id = ${key.planId},
-          limits = ${JSON.stringify(key.limits)}, key_expires_at = ${key.expiresAt},
-          key_lost_at = NULL
+      await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);
     },
 

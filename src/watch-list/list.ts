@@ -5,6 +5,7 @@ import { rulesOf } from "../access/account-mode.ts";
 import { erasureHash, notErased } from "../access/erased.ts";
 import type { PayingKey } from "../access/metered-account.ts";
 import { binder } from "../lib/d1.ts";
+import { setPayingKey } from "./blocks.ts";
 import { keptSince } from "./month.ts";
 import { type Known, ofThisWatch, readStates } from "./states.ts";
 import type { NewWatch, WatchedNumber, WatchPosition } from "./watched-number.ts";
@@ -40,10 +41,6 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
     FROM json_each(${list}) AS item LEFT JOIN watches
     ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
     WHERE number IS NULL OR coalesce(item.value ->> 1, reference) IS NOT reference)`;
-
-  const setKey = ({ keyId, planId, limits, expiresAt }: PayingKey) => sql`key_id = ${keyId},
-    plan_id = ${planId}, limits = ${JSON.stringify(limits)}, key_expires_at = ${expiresAt},
-    key_lost_at = NULL`;
 
   return {
     /**
@@ -81,7 +78,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
             AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
           RETURNING watched, 0 AS missing`),
         // Before numbers are added. A key that changes nothing must not pay for what others added.
-        bound(sql`UPDATE watch_accounts SET ${setKey(key)}
+        bound(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
@@ -131,7 +128,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       const isWatched = sql`account = ${account} AND removed_at IS NULL
         AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`;
       const [, removed] = await d1.batch([
-        bound(sql`UPDATE watch_accounts SET ${setKey(key)},
+        bound(sql`UPDATE watch_accounts SET ${setPayingKey(key)},
             watched = watched - list.found
           FROM (SELECT count(*) AS found FROM watches WHERE ${isWatched}) AS list
           WHERE account = ${account} AND list.found > 0`),
