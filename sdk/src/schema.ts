@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: d22649d53d12bef915866f69a760c00454eea97c84344f311c798f213fc9a093
+ * sha256 of what it was made from: a45228baddc1f5dd8afe90e34e3ce6329bed3dff56ba9588c091b60517d656ab
  */
 export interface paths {
     "/v1/verify": {
