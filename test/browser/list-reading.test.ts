@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import type { LocalService } from "../../seed/local-service.ts";
+import { ko } from "../../web/texts/ko.ts";
 import { workbookOfSheets } from "../workbook-files.ts";
 import { chromiumPath, launch, objections, openTab, type Tab } from "./chromium.ts";
 import { startOnFreePorts } from "./local-run.ts";
@@ -71,6 +72,29 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await press(page, "'작년' 시트 읽기(2행, 숨긴 시트)");
     await starts(page, 1);
     expect(await said(page)).toMatch(/거래처\.xlsx · 작년/);
+  });
+
+  it("says that reading another sheet undoes columns chosen by hand, until one is chosen again", async () => {
+    const page = await opened(
+      "거래처.xlsx",
+      workbookOfSheets([
+        { name: "작년", rows: [HEADER, row(0)] },
+        { name: "올해", rows: [HEADER, row(1), row(2)] },
+      ]),
+    );
+    await starts(page, 1);
+    await press(page, "'올해' 시트 읽기(3행)");
+    await starts(page, 2);
+    expect(await said(page)).not.toContain(ko.list.finds.startedOver);
+    const company = page.getByLabel(ko.list.columnMenu("상호"));
+    await company.selectOption(ko.list.notUsed);
+    await starts(page, 2);
+    await press(page, "'작년' 시트 읽기(2행)");
+    await page.getByText(ko.list.finds.startedOver).waitFor();
+    expect(await company.inputValue()).toBe("company_name");
+    expect(await objections(page)).toEqual([]);
+    await company.selectOption(ko.list.notUsed);
+    await page.getByText(ko.list.finds.startedOver).waitFor({ state: "detached" });
   });
 
   it("reads a list without a header from its first line", async () => {

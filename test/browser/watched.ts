@@ -47,6 +47,11 @@ export function describeWatched(shared: () => Shared): void {
     return (await (await fetch(`${shared().url}${path}`, { headers })).json()) as Answer;
   };
 
+  const watchedBy = async (key: string): Promise<string[]> => {
+    const { watches } = await ask<{ watches: { business_number: string }[] }>(key, "/v1/watches");
+    return watches.map(({ business_number }) => business_number);
+  };
+
   describe("when it watches numbers", () => {
     it("leads a clerk from a list to a business that has closed, and to a file that says so", async () => {
       const { newKey, usedBy, stateDir } = shared();
@@ -54,16 +59,26 @@ export function describeWatched(shared: () => Shared): void {
       const page = await open("/list", { key });
       const closing = demo.businesses.find(({ b_stt_cd }) => b_stt_cd === "01") as DemoBusiness;
       const shown = closing.b_no.replace(/^(...)(..)/, "$1-$2-");
-      const listed = [...demo.businesses, { ...closing, b_no: "2178182398", b_nm: "오타상사" }];
+      const typo = { ...closing, b_no: "2178182398", b_nm: "오타상사" };
+      const listed = [...demo.businesses, typo, { ...closing, b_nm: "중복상사" }];
       const count = new Set(demo.businesses.map(({ b_no }) => b_no)).size;
       await choose(page, await customerList(listed));
       await button(page, ko.list.start(number(listed.length))).click();
       await page.waitForSelector(".result-box");
       const before = await usedBy(key);
-
+      const { wrongDigit, double } = ko.watched.leftOutWhy;
       const offer = page.locator(".watch-these");
       expect(await offer.innerText()).toContain(ko.watched.watchTerms(number(count)));
-      expect(await offer.innerText()).toContain(ko.watched.leftOut("1"));
+      const leftOut = offer.locator("summary");
+      expect(await leftOut.innerText()).toBe(
+        ko.watched.leftOut("2", `${wrongDigit} 1, ${double} 1`),
+      );
+      await leftOut.click();
+      const line = listed.length + 1;
+      expect(await offer.locator("li").allInnerTexts()).toEqual([
+        `${line}행 217-81-82398 오타상사: ${wrongDigit}`,
+        `${line + 1}행 ${shown} 중복상사: ${double}`,
+      ]);
       await offer.getByLabel(ko.watched.withReferences("거래처코드")).check();
       expect(await objections(page)).toEqual([]);
       await button(page, ko.watched.watchThese(number(count))).click();
@@ -75,10 +90,10 @@ export function describeWatched(shared: () => Shared): void {
       await page.getByRole("link", { name: ko.watched.open }).click();
       await page.getByRole("heading", { name: ko.watched.recent }).waitFor();
       await page.getByText(ko.watched.noChanges).waitFor();
-      const line = row(page, shown);
-      expect(await line.innerText()).toMatch(/C1000/);
-      await line.getByText(ko.verdict.active).waitFor();
-      expect(await line.innerText()).toContain(closing.b_nm);
+      const watchedRow = row(page, shown);
+      expect(await watchedRow.innerText()).toMatch(/C1000/);
+      await watchedRow.getByText(ko.verdict.active).waitFor();
+      expect(await watchedRow.innerText()).toContain(closing.b_nm);
       expect(await objections(page)).toEqual([]);
 
       // The business closes. A round sees it, and a later one confirms it.
@@ -96,7 +111,7 @@ export function describeWatched(shared: () => Shared): void {
               "[\\s\\S]*\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d KST에 확인",
           ),
         );
-        expect(await line.innerText()).toContain("폐업자(폐업일 2026-11-01)");
+        expect(await watchedRow.innerText()).toContain("폐업자(폐업일 2026-11-01)");
         expect(await objections(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
         expect(await objections(page, COLOUR_RULES)).toEqual([]);
@@ -106,7 +121,7 @@ export function describeWatched(shared: () => Shared): void {
         expect(found.name).toMatch(/^변동 내역 \d{4}-\d\d-\d\d\.xlsx$/);
         const [header, first, ...rest] = await readBack(found.bytes);
         expect(rest).toEqual([]);
-        expect(header?.slice(0, 3)).toEqual(["사업자등록번호", "참조 번호", "변동"]);
+        expect(header?.slice(0, 3)).toEqual(["사업자등록번호", "거래처코드", "변동"]);
         expect(first?.slice(0, 3)).toEqual([
           ...[shown, "C1000"],
           "상태: 계속사업자에서 폐업자(폐업일 2026-11-01)로 바뀌었습니다.",
@@ -141,7 +156,7 @@ export function describeWatched(shared: () => Shared): void {
       await page.getByText(ko.watched.none).waitFor();
       expect(await objections(page)).toEqual([]);
       const field = page.getByLabel(ko.watched.number);
-      const reference = page.getByLabel(ko.watched.reference);
+      const reference = page.locator("#watch-reference");
       await tabTo(page, field);
       await page.keyboard.type("1000000918");
       await page.getByText(ko.watched.wrongDigit).waitFor();
@@ -156,6 +171,19 @@ export function describeWatched(shared: () => Shared): void {
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.added("100-00-00917")).waitFor();
       // The focus is back in the field, for the next number.
+      await page.keyboard.type("1000000917");
+      await page.keyboard.press("Enter");
+      await page.getByText(ko.watched.already("100-00-00917")).waitFor();
+      await page.keyboard.type("1000000917");
+      await tabTo(page, reference);
+      await page.keyboard.type("S-18");
+      await page.keyboard.press("Enter");
+      await page
+        .getByText(
+          `${ko.watched.already("100-00-00917")} ${ko.watched.referenceNow("S-18", "S-17")}`,
+        )
+        .waitFor();
+      await row(page, "100-00-00917").getByText("S-18").waitFor();
       await page.keyboard.type("1000000940");
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.added("100-00-00940")).waitFor();
@@ -172,7 +200,7 @@ export function describeWatched(shared: () => Shared): void {
       }
       expect(await changes(page).allInnerTexts()).toEqual([
         expect.stringContaining(ko.watched.gone(ko.verdict.active)),
-        expect.stringMatching(/100-00-00917 S-17[\s\S]*계속사업자에서 폐업자/),
+        expect.stringMatching(/100-00-00917 S-18[\s\S]*계속사업자에서 폐업자/),
       ]);
       await tabTo(page, page.locator(".filter", { hasText: ko.watched.filters.closed }));
       await page.keyboard.press("Enter");
@@ -187,15 +215,88 @@ export function describeWatched(shared: () => Shared): void {
       await dialog.waitFor({ state: "detached" });
       await tabTo(page, page.getByRole("button", { name: ko.watched.removeNamed("100-00-00917") }));
       await page.keyboard.press("Enter");
-      await tabTo(page, dialog.getByRole("button", { name: ko.jobs.confirmYes }));
+      await tabTo(page, dialog.getByRole("button", { name: ko.watched.remove }));
       await page.keyboard.press("Enter");
-      await page.getByText(ko.watched.removed("1")).waitFor();
+      await page.getByText(ko.watched.removed("100-00-00917")).waitFor();
       // The focus is at the message, right above the list.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toBe(ko.watched.removed("1"));
-      const { watches } = await ask<{ watches: object[] }>(key, "/v1/watches");
-      expect(watches).toMatchObject([{ business_number: "1000000940" }]);
+        .toBe(ko.watched.removed("100-00-00917"));
+      expect(await watchedBy(key)).toEqual(["1000000940"]);
+      // Without a filter, the next Tab leads to the button that undoes it.
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.getByText(ko.watched.restored("100-00-00917")).waitFor();
+      expect(await watchedBy(key)).toEqual(["1000000917", "1000000940"]);
+      expect(await row(page, "100-00-00917").innerText()).toMatch(/S-18[\s\S]*폐업자/);
+    });
+
+    it("asks before it removes several numbers, and adds them again with state and code", async () => {
+      const key = await shared().newKey("watching-undo");
+      const page = await open("/watched", { key });
+      await page.getByText(ko.watched.none).waitFor();
+      await chooseWatched(page, inventedBusinesses(5));
+      await page.getByLabel(ko.watched.withReferences("거래처코드")).check();
+      await button(page, ko.watched.watchThese("5")).click();
+      const states = page.locator(".watched-table .mark.positive");
+      await expect.poll(() => states.count(), { timeout: 60_000 }).toBe(5);
+      await page.getByLabel(ko.watched.search).fill("C100");
+      await page.getByText(ko.watched.shown("5")).waitFor();
+      await page.getByLabel(ko.watched.search).fill("C1003");
+      await page.getByText(ko.watched.shown("1")).waitFor();
+      await page.getByLabel(ko.watched.search).fill("시험상사");
+      await button(page, ko.watched.removeShown("5")).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: ko.jobs.confirmNo }).click();
+      expect(await watchedBy(key)).toHaveLength(5);
+      await button(page, ko.watched.removeShown("5")).click();
+      await dialog.getByRole("button", { name: ko.watched.remove }).click();
+      await page.getByText(ko.watched.removed(ko.watched.numbers("5"))).waitFor();
+      expect(await watchedBy(key)).toEqual([]);
+      await page.getByText(ko.watched.none).waitFor();
+      expect(await objections(page)).toEqual([]);
+      await button(page, ko.watched.undo).click();
+      await page.getByText(ko.watched.restored(ko.watched.numbers("5"))).waitFor();
+      await expect.poll(() => states.count(), { timeout: 60_000 }).toBe(5);
+      expect(await row(page, "C1003").count()).toBe(1);
+    });
+
+    it("says how many watched numbers of a file get another code, and changes only these", async () => {
+      const key = await shared().newTestKey("watching-codes");
+      const page = await open("/watched", { key });
+      await page.getByLabel(ko.watched.number).fill("1000000917");
+      await button(page, ko.watched.addButton).click();
+      await page.getByText(ko.watched.added("100-00-00917")).waitFor();
+      const [first] = inventedBusinesses(1);
+      await chooseWatched(page, [{ ...(first as DemoBusiness), b_no: "1000000917" }]);
+      expect(await button(page, ko.watched.allWatched).isDisabled()).toBe(true);
+      await page.getByLabel(ko.watched.withReferences("거래처코드")).check();
+      await button(page, ko.watched.setReferences("1")).click();
+      await page.getByText(ko.watched.referencesNow("1")).waitFor();
+      await row(page, "C1000").waitFor();
+      expect(await button(page, ko.watched.allWatched).isDisabled()).toBe(true);
+    });
+
+    it("says how many statuses are old after days without an answer", async () => {
+      const { newKey, stateDir } = shared();
+      const key = await newKey("watching-stale");
+      const page = await open("/watched", { key });
+      await page.getByText(ko.watched.none).waitFor();
+      const [first, second] = inventedBusinesses(2) as [DemoBusiness, DemoBusiness];
+      for (const { b_no } of [first, second]) {
+        await page.getByLabel(ko.watched.number).fill(b_no);
+        await button(page, ko.watched.addButton).click();
+      }
+      const states = page.locator(".watched-table .mark.positive");
+      await expect.poll(() => states.count(), { timeout: 60_000 }).toBe(2);
+      expect(await page.getByText(ko.watched.staleTitle).count()).toBe(0);
+      await withDatabase(stateDir, async (database) => answeredEarlier(database, first.b_no));
+      await page.reload();
+      await page.getByText(ko.watched.staleTitle).waitFor();
+      await page.getByText(ko.watched.staleNow("1")).waitFor();
+      expect(await objections(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await objections(page, COLOUR_RULES)).toEqual([]);
     });
 
     it.each(["ko", "en"] as const)("fits on a phone, in the language %s", async (language) => {
@@ -257,8 +358,8 @@ export function describeWatched(shared: () => Shared): void {
       expect(bytes.toString("utf8")).toContain(`"${first}",,"'=1+1","Active"`);
       await page.getByLabel(en.watched.search).fill("");
       await button(page, en.watched.removeShown("1,200")).click();
-      await page.getByRole("button", { name: en.jobs.confirmYes, exact: true }).click();
-      await page.getByText(en.watched.removed("1,200")).waitFor();
+      await page.getByRole("dialog").getByRole("button", { name: en.watched.remove }).click();
+      await page.getByText(en.watched.removed(en.watched.numbers("1,200"))).waitFor();
       expect(await ask(key, "/v1/watches")).toMatchObject({ watches: [] });
     });
 
@@ -266,11 +367,7 @@ export function describeWatched(shared: () => Shared): void {
       const key = await shared().newKey("watching-full", { max_watched: 3 });
       const page = await open("/watched", { key });
       await page.getByText(ko.watched.none).waitFor();
-      await page.setInputFiles(".watched-section input[type=file]", {
-        name: "목록.xlsx",
-        mimeType: "application/octet-stream",
-        buffer: await customerList(inventedBusinesses(5)),
-      });
+      await chooseWatched(page, inventedBusinesses(5));
       await button(page, ko.watched.watchThese("5")).click();
       await page.getByText(ko.watched.addedMany("3")).waitFor();
       const beyond = page.locator("details").filter({ hasText: ko.watched.beyond("2", "3") });
@@ -285,6 +382,16 @@ export function describeWatched(shared: () => Shared): void {
       await page.getByText(ko.failures.watched[0]).waitFor();
     });
   });
+}
+
+/** Chooses a file in the view of watched numbers. */
+async function chooseWatched(page: Page, businesses: readonly DemoBusiness[]): Promise<void> {
+  await page.setInputFiles(".watched-section input[type=file]", {
+    name: "목록.xlsx",
+    mimeType: "application/octet-stream",
+    buffer: await customerList(businesses),
+  });
+  await page.locator(".watch-these").waitFor();
 }
 
 async function choose(page: Page, bytes: Buffer): Promise<void> {
@@ -339,6 +446,21 @@ async function withDatabase(
     }
   }
   throw new Error("the state has no table of watched numbers");
+}
+
+/** Moves the last answer for a number, and its addition, four days back. */
+function answeredEarlier(database: DatabaseSync, watched: string): void {
+  const age = 96 * HOUR_MS;
+  database
+    .prepare(
+      `UPDATE watch_blocks SET revision = revision + 1,
+        states = json_set(states, '$.numbers."' || ?1 || '".c', ?2)
+        WHERE states LIKE '%"' || ?1 || '"%'`,
+    )
+    .run(watched, Date.now() - age);
+  database
+    .prepare("UPDATE watches SET added_at = added_at - ?2 WHERE number = ?1")
+    .run(watched, age);
 }
 
 /** Makes the block of a number due, until its candidate is seen and then confirmed. */

@@ -1,6 +1,7 @@
 /** The list in preparation. It is kept while another view is shown, but only in memory. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
+import type { Column } from "../../src/tables/columns.ts";
 import { createStore } from "../store.ts";
 import type { Choice } from "./sent-lists.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
@@ -38,6 +39,8 @@ export type Draft =
       areOwnersAsWritten: boolean;
       /** The rows are being read again, so those shown are not the ones to send. */
       isReading: boolean;
+      /** Reading the file in another way undid columns that the person chose, or repaired cells. */
+      hasStartedOver: boolean;
     };
 
 export type ReadDraft = Extract<Draft, { kind: "read" }>;
@@ -82,8 +85,16 @@ export async function openFile(
       readAllLines,
       areOwnersAsWritten,
       isReading: false,
+      hasStartedOver: choice.mapping === undefined && before.kind === "read" && isChanged(before),
     });
   }
+}
+
+/** Whether the person has chosen columns or repaired cells. */
+function isChanged({ list, mapping, edits }: ReadDraft): boolean {
+  const found = list.open.sheet.mapping;
+  const columns = new Set([...Object.keys(found), ...Object.keys(mapping)] as Column[]);
+  return edits.length > 0 || [...columns].some((each) => found[each] !== mapping[each]);
 }
 
 /** SHA-256 of a file; empty if it cannot be read, or is too large to be read. */
@@ -142,7 +153,7 @@ export async function changeDraft(
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
-  const next = { ...before, ...change };
+  const next = { ...before, ...change, hasStartedOver: false };
   draft.set({ ...next, isReading: true });
   const { mapping, check, edits, readAllLines, areOwnersAsWritten, list } = next;
   const view = { mapping, check, edits, readAllLines, areOwnersAsWritten };

@@ -55,6 +55,7 @@ export function Finds({ draft, canSubmitJobs }: { draft: ReadDraft; canSubmitJob
           ]}
         />
       )}
+      {draft.hasStartedOver && <Sentence tone="warning" text={texts.startedOver} choices={[]} />}
       <Above draft={draft} onChange={(readAbove) => reread({ readAbove })()} />
       {sheet.finds.map((find) => (
         <Found key={JSON.stringify(find)} find={find} draft={draft} />

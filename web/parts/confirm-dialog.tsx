@@ -4,10 +4,13 @@ import { usePageTexts } from "../texts/page-language.ts";
 
 export function ConfirmDialog({
   text,
+  yes,
   onYes,
   onNo,
 }: {
   text: string;
+  /** What the button says that deletes. */
+  yes?: string;
   onYes: () => void;
   onNo: () => void;
 }) {
@@ -19,7 +22,7 @@ export function ConfirmDialog({
       <p id="confirm-text">{text}</p>
       <div class="row">
         <button type="button" class="button danger" onClick={onYes}>
-          {texts.jobs.confirmYes}
+          {yes ?? texts.jobs.confirmYes}
         </button>
         <button type="button" class="button" onClick={onNo}>
           {texts.jobs.confirmNo}

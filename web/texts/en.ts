@@ -409,6 +409,8 @@ export const en: PageTexts = {
       show: "Show skipped lines",
       readLines: "Read them as rows",
       linesRead: "Lines that seem not to be businesses were read as rows too.",
+      startedOver:
+        "The file was read again from the start, so columns that you chose and cells that you repaired were not kept.",
       leaveLines: "Skip them again",
     },
     checkKind: "What to check",
@@ -697,7 +699,7 @@ export const en: PageTexts = {
     showRecent: "Show all changes of the last 30 days",
     showSince: "Show only changes since the last visit",
     moreChanges: (count) => `Show ${counted(count, "more change")}`,
-    seen: (time) => `Seen ${time}`,
+    confirmed: (time) => `Confirmed ${time}`,
     changed: (after, item, before) => `${item} changed from ${before} to ${after}.`,
     isNow: (item, value) => `${item}: ${value}.`,
     registered: (now) => `It was not registered, and is now registered. Current status: ${now}.`,
@@ -706,15 +708,15 @@ export const en: PageTexts = {
     somethingElse: "Its details in the register have changed.",
     taxTypeDay: "Tax type since",
     paused: (count) =>
-      `This month's allowance is used up, so ${counted(count, "number")} ${form(count, "is", "are")} looked up again next month. Numbers already charged this month are still looked up.`,
+      `This month's allowance is used up, so ${counted(count, "number")} could not be looked up. The service tries again every day, and a new month brings a new allowance. Numbers already charged this month are still looked up.`,
     pausedTitle: "Some numbers are not being watched now",
     noKey: (count) =>
       `No valid key was left, so ${counted(count, "number")} ${form(count, "was", "were")} not watched. If this key is valid, looking up resumes within a day.`,
     stale: (count, since) =>
       `The tax authority did not respond for more than 72 hours, so ${counted(count, "number")} could not be looked up. Last response: ${since}.`,
-    staleTitle: "The tax authority is not responding",
+    staleTitle: "Some statuses are more than three days old",
     staleNow: (count) =>
-      `${counted(count, "number")} could not be looked up for more than three days. You see what was last confirmed; looking up resumes automatically.`,
+      `${counted(count, "number")} ${form(count, "shows", "show")} the status that was last confirmed. The service tries again every day.`,
 
     listTitle: "Numbers on the list",
     used: (count, most) => `${count} of ${most}`,
@@ -725,7 +727,7 @@ export const en: PageTexts = {
     state: "Status",
     checked: "Last looked up (KST)",
     lastChange: "Last change (KST)",
-    changeTime: "Seen (KST)",
+    changeTime: "Confirmed (KST)",
     change: "Change",
     was: "Before",
     isNowColumn: "Now",
@@ -752,12 +754,16 @@ export const en: PageTexts = {
     addButton: "Add",
     added: (number) => `Now watched: ${number}.`,
     already: (number) => `Already watched: ${number}.`,
+    referenceNow: (after, before) =>
+      before === null
+        ? `Reference added: ${after}.`
+        : `Reference changed from ${before} to ${after}.`,
     wrongDigit: "The last digit does not fit the others, so this may be a typo.",
     badReference:
       "Use up to 64 letters A–Z, digits or . _ : - only, and no resident registration number.",
-    file: "Add from a file, or show company names",
+    file: "Read numbers and names from a file",
     fileHint:
-      "The file is not sent to the service. If you add numbers, only these are sent; names are shown in this tab only.",
+      "The file is not sent to the service. If you add numbers, only these are sent, with their references if you choose that. Names are shown in this tab only.",
     fileRead: (name) => `File read: ${name}`,
     fileEmpty: "This file has no numbers that can be watched.",
 
@@ -765,24 +771,32 @@ export const en: PageTexts = {
     removeNamed: (number) => `Remove ${number}`,
     removeShown: (count) => `Remove the ${counted(count, "number")} shown`,
     confirm: (what) =>
-      `This stops watching: ${what}. You are told of no more changes, and what was charged this month stays charged. Adding a number again this month is not charged again.`,
+      `Remove ${what} from the list? The service stops looking for changes, and what was charged this month stays charged. Adding a number again this month costs nothing more.`,
     numbers: (count) => counted(count, "number"),
-    removed: (count) => `${counted(count, "number")} removed.`,
+    removed: (what) => `Removed: ${what}.`,
+    undo: "Undo",
+    restored: (what) => `Added again: ${what}.`,
 
     watchThese: (count) => `Watch ${counted(count, "number")}`,
     allWatched: "All numbers are watched already",
     watchTerms: (count) =>
       `Each is looked up once a day, and you are told what changed. Each number is charged as 1 check a month: up to ${counted(count, "check")} every month.`,
     watchTooMany: (left) =>
-      `${counted(left, "check")} ${form(left, "is", "are")} left this month. Numbers beyond that are looked up from next month on.`,
-    leftOut: (count) =>
-      `${counted(count, "row")} ${form(count, "is", "are")} left out: there is no number, or its last digit does not fit.`,
+      `${counted(left, "check")} ${form(left, "is", "are")} left this month. Numbers beyond that are tried again every day, and a new month brings a new allowance.`,
+    leftOut: (count, why) => `${counted(count, "row")} left out (${why})`,
+    leftOutWhy: {
+      noNumber: "no number",
+      wrongDigit: "last digit does not fit",
+      double: "same number again",
+    },
     withReferences: (column) =>
       `Also send the codes in the column “${column}”, to show them with the watched numbers`,
+    setReferences: (count) => `Change ${counted(count, "reference")}`,
     adding: (done, total) => `${done} of ${counted(total, "number")} sent`,
     addingWaits: "Waiting for the connection. The page sends the rest; keep it open.",
     addedMany: (count) => `${counted(count, "number")} added to the watched numbers`,
     alreadyMany: (count) => `Already watched: ${count}.`,
+    referencesNow: (count) => `References changed: ${count}.`,
     beyond: (count, most) =>
       `At most ${counted(most, "number")} can be watched, so ${counted(count, "number")} ${form(count, "was", "were")} not added.`,
     open: "Show the watched numbers",

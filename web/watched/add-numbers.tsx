@@ -40,6 +40,7 @@ function ByHand({ data }: { data: WatchedData }) {
   const [isSending, setSending] = useState(false);
   const [told, setTold] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const referenceField = useRef<HTMLInputElement>(null);
   const fault = wasSent ? faultOf(texts, text) : "";
   const isWrongReference = reference !== "" && !isReference(reference);
   const add = async (event: Event) => {
@@ -47,17 +48,23 @@ function ByHand({ data }: { data: WatchedData }) {
     setSent(true);
     setTold("");
     if (faultOf(texts, text) !== "") return field.current?.focus();
-    if (isWrongReference || isSending) return;
+    if (isWrongReference) return referenceField.current?.focus();
+    if (isSending) return;
     setSending(true);
     const watch = { number: withoutSeparators(text), reference: reference || null };
+    const before = data.watches?.find(({ number }) => number === watch.number)?.reference ?? null;
     const answer = await data.ask(() => data.service.add([watch]));
     setSending(false);
     if (!answer) return;
     data.added([watch]);
     const shown = hyphenate(watch.number);
-    setTold(answer.added > 0 ? watched.added(shown) : watched.already(shown));
-    setText("");
-    setReference("");
+    if (answer.added > 0) setTold(watched.added(shown));
+    else if (watch.reference === null || watch.reference === before)
+      setTold(watched.already(shown));
+    else setTold(`${watched.already(shown)} ${watched.referenceNow(watch.reference, before)}`);
+    // The person may have typed the next number meanwhile.
+    setText((now) => (now === text ? "" : now));
+    setReference((now) => (now === reference ? "" : now));
     setSent(false);
     field.current?.focus();
   };
@@ -91,6 +98,7 @@ function ByHand({ data }: { data: WatchedData }) {
         </label>
         <input
           id="watch-reference"
+          ref={referenceField}
           type="text"
           autocomplete="off"
           spellcheck={false}
@@ -137,13 +145,10 @@ function FromFile({ data, session }: { data: WatchedData; session: Session }) {
     setRead({ file, candidates });
   };
   const found = read !== null && typeof read === "object" && "file" in read ? read : null;
-  const fresh = useMemo(() => {
-    if (!found) return null;
-    const known = new Set(data.watches?.map(({ number }) => number));
-    const { candidates } = found;
-    const businesses = candidates.businesses.filter(({ number }) => !known.has(number));
-    return { ...candidates, businesses };
-  }, [found, data.watches]);
+  const known = useMemo(
+    () => new Map(data.watches?.map(({ number, reference }) => [number, reference])),
+    [data.watches],
+  );
   return (
     <div class="stack">
       <div class="row">
@@ -163,12 +168,12 @@ function FromFile({ data, session }: { data: WatchedData; session: Session }) {
           </p>
         )}
       </div>
-      {found && fresh && (
+      {found && (
         <WatchThese
           session={session}
           source={found.file}
-          candidates={fresh}
-          isAllWatched={found.candidates.businesses.length > 0 && fresh.businesses.length === 0}
+          candidates={found.candidates}
+          known={known}
         />
       )}
     </div>

@@ -13,18 +13,34 @@ export interface Candidate extends NewWatch {
   name: string;
 }
 
+/**
+ * Why a row adds no number: it has none of ten digits; its number has a wrong check digit and is not
+ * registered as far as is known; or an earlier row has the same number.
+ */
+export const REASONS = ["noNumber", "wrongDigit", "double"] as const;
+
+export interface LeftOut {
+  why: (typeof REASONS)[number];
+  /** The line in the file; the position among the rows sent if the file is not open. */
+  line: number;
+  /** As the row has it, perhaps malformed or empty. */
+  number: string;
+  name: string;
+}
+
 export interface Candidates {
   /** Each number once, in the order of the list. */
   businesses: Candidate[];
-  /** Rows without a number of ten digits. */
-  noNumber: number;
-  /** Rows with a number that is not registered as far as is known, and has a wrong check digit. */
-  wrongNumber: number;
+  /** The rows that add no number. */
+  leftOut: LeftOut[];
+  /** Whether `line` is a line in the person's file. */
+  hasLines: boolean;
   /** The name of the column with references; null if there is none. */
   referenceColumn: string | null;
 }
 
 interface Given {
+  line: number;
   number: string;
   name: string;
   cells: readonly string[];
@@ -35,6 +51,7 @@ interface Given {
 /** @param list the person's file; null if it is not open */
 export function candidatesIn(rows: readonly ResultRow[], list: ReadList | null): Candidates {
   const given = rows.map((row) => ({
+    line: row.line,
     number: withoutSeparators(row.number || row.claim.business_number),
     name: nameIn(row.cells, list?.sheet.mapping) || row.claim.company_name || (nameOf(row) ?? ""),
     cells: row.cells,
@@ -52,8 +69,9 @@ export function candidatesInFile(list: ReadList): Candidates {
   const given = rows.flatMap((row, at): Given[] => {
     if (row.claim === null && row.problems.length === 0) return [];
     const cells = sheet.rows[at]?.cells ?? [];
-    const number = row.claim?.business_number ?? "";
-    return [{ number, name: nameIn(cells, sheet.mapping), cells, isRegistered: false }];
+    const name = nameIn(cells, sheet.mapping);
+    const number = row.claim?.business_number ?? cells[sheet.mapping.business_number ?? -1] ?? "";
+    return [{ line: row.line, number, name, cells, isRegistered: false }];
   });
   return candidatesOf(given, list);
 }
@@ -65,23 +83,25 @@ function nameIn(cells: readonly string[], mapping: Mapping = {}): string {
 function candidatesOf(given: readonly Given[], list: ReadList | null): Candidates {
   const position = referencePosition(list);
   const byNumber = new Map<string, Candidate>();
-  let noNumber = 0;
-  let wrongNumber = 0;
-  for (const { number, name, cells, isRegistered } of given) {
-    if (!/^\d{10}$/.test(number)) noNumber++;
+  const leftOut: LeftOut[] = [];
+  for (const { line, number, name, cells, isRegistered } of given) {
+    const leave = (why: LeftOut["why"]) => leftOut.push({ why, line, number, name });
+    if (!/^\d{10}$/.test(number)) leave("noNumber");
     // Some registered numbers have a wrong check digit.
-    else if (!isRegistered && !hasRightCheckDigit(number)) wrongNumber++;
+    else if (!isRegistered && !hasRightCheckDigit(number)) leave("wrongDigit");
     else {
       const before = byNumber.get(number);
+      if (before) leave("double");
       const cell = (cells[position] ?? "").trim();
-      const reference = isReference(cell) ? cell : (before?.reference ?? null);
-      byNumber.set(number, { number, name: name || (before?.name ?? ""), reference });
+      // A later row with the same number only adds what the first one lacks.
+      const reference = before?.reference ?? (isReference(cell) ? cell : null);
+      byNumber.set(number, { number, name: before?.name || name, reference });
     }
   }
   const businesses = [...byNumber.values()];
   const hasReferences = businesses.some(({ reference }) => reference !== null);
   const referenceColumn = hasReferences ? (list?.sheet.header[position] ?? null) : null;
-  return { businesses, noNumber, wrongNumber, referenceColumn };
+  return { businesses, leftOut, hasLines: list !== null, referenceColumn };
 }
 
 /** @returns -1 if the file has no column of references, or uses it for something else */

@@ -92,7 +92,7 @@ function EventLine({ event, names }: { event: WatchEvent; names: ReadonlyMap<str
         <Icon name="neutral" />
         <div>
           <p>{pauseSentence(texts, event)}</p>
-          <p class="small muted">{texts.watched.seen(koreanMinuteIn(event.timestamp))}</p>
+          <p class="small muted">{koreanMinuteIn(event.timestamp)}</p>
         </div>
       </li>
     );
@@ -108,7 +108,7 @@ function EventLine({ event, names }: { event: WatchEvent; names: ReadonlyMap<str
           <strong class="numbers">{hyphenate(data.business_number)}</strong> {about}
         </p>
         <p>{changeSentences(texts, data).join(" ")}</p>
-        <p class="small muted">{texts.watched.seen(koreanMinuteIn(data.checked_at))}</p>
+        <p class="small muted">{texts.watched.confirmed(koreanMinuteIn(data.checked_at))}</p>
       </div>
     </li>
   );

@@ -23,6 +23,8 @@ export interface WatchRun {
   done: number;
   added: number;
   alreadyWatched: number;
+  /** How many of the numbers that were watched already have got another reference. */
+  renamed: number;
   /** Numbers for which the list has no room. */
   beyond: readonly Candidate[];
   /** The connection is lost, or the service is busy: the page tries again. */
@@ -44,7 +46,8 @@ export function startWatching(
   rememberNames(session.keyId, businesses);
   watchRun.set({
     ...{ source, isEnded: false, total: businesses.length, done: 0 },
-    ...{ added: 0, alreadyWatched: 0, beyond: [], isWaiting: false, failure: null },
+    ...{ added: 0, alreadyWatched: 0, renamed: 0 },
+    ...{ beyond: [], isWaiting: false, failure: null },
   });
   const wanted = businesses.map(({ reference, ...rest }) => ({
     ...rest,
@@ -81,6 +84,7 @@ async function addAll(session: Session, wanted: readonly Candidate[]): Promise<F
   /** What was watched before this run began. */
   let before: ReadonlySet<string> | null = null;
   const sent = new Set<string>();
+  const changed = new Set<string>();
   for (let start = 0; start < MOST_STARTS; start++) {
     const list = await ask(() => service.list());
     if (!list) break;
@@ -101,9 +105,10 @@ async function addAll(session: Session, wanted: readonly Candidate[]): Promise<F
     for (let first = 0; first < adding.length; first += NUMBERS_A_CALL) {
       const piece = adding.slice(first, first + NUMBERS_A_CALL).map(withoutName);
       if (!(await ask(() => service.add(piece)))) break;
-      for (const { number } of piece) if (!before.has(number)) sent.add(number);
+      for (const { number } of piece) (before.has(number) ? changed : sent).add(number);
       const added = piece.filter(({ number }) => !watched.has(number)).length;
-      update({ added: sent.size, done: (watchRun.get()?.done ?? 0) + added });
+      const done = (watchRun.get()?.done ?? 0) + added;
+      update({ added: sent.size, renamed: changed.size, done });
     }
     if (!isFull(failure)) break;
     // Others have taken the room meanwhile. Look again how much there is.

@@ -1,5 +1,5 @@
 /** Calls the service about watched numbers and events. Errors are data, as in `service.ts`. */
-import { answerOf } from "../../sdk/src/response.ts";
+import { BusinessVerification } from "../../sdk/src/index.ts";
 import type { components } from "../../sdk/src/schema.ts";
 import { CSV, createTransport, type Transport } from "../../sdk/src/transport.ts";
 import { readTable } from "../../src/tables/csv-table.ts";
@@ -28,44 +28,43 @@ export interface Watched extends NewWatch {
 
 /** The service's limit for one call. */
 export const NUMBERS_A_CALL = 1_000;
-/** The service's limit for a page of events. */
-const EVENTS_A_PAGE = 1_000;
-const TYPES = "watch.changed,watch.stale,watch.paused";
+const TYPES = ["watch.changed", "watch.stale", "watch.paused"] as const;
 
 /** A list of 100,000 numbers is 8 MB. */
 const PATIENCE_MS = 120_000;
 
 export class WatchService {
+  readonly #client: BusinessVerification;
+  /** For the list as CSV, which the client does not have. */
   readonly #transport: Transport;
 
   constructor(apiKey: string) {
-    this.#transport = createTransport({
+    const options = {
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
       // `insist.ts` repeats calls.
       retries: 0,
-      fetch: (url, init) => fetch(url, init),
-    });
+      fetch: (url: string, init: RequestInit) => fetch(url, init),
+    };
+    this.#client = new BusinessVerification(options);
+    this.#transport = createTransport(options);
   }
 
   /** @param watches at most `NUMBERS_A_CALL`. Sending a number again changes nothing */
   add(watches: readonly NewWatch[]): Promise<Reply<Schemas["AddedWatches"]>> {
-    const body = {
-      watches: watches.map(({ number, reference }) => ({ business_number: number, reference })),
-    };
-    return replyOf(answerOf(this.#transport.POST("/v1/watches", { body })));
+    const given = watches.map(({ number, reference }) => ({ business_number: number, reference }));
+    return replyOf(this.#client.watches.add(given));
   }
 
   /** @param numbers at most `NUMBERS_A_CALL` */
   remove(numbers: readonly string[]): Promise<Reply<Schemas["RemovedWatches"]>> {
-    const body = { business_numbers: [...numbers] };
-    return replyOf(answerOf(this.#transport.POST("/v1/watches/remove", { body })));
+    return replyOf(this.#client.watches.remove(numbers));
   }
 
   /** Runs a day of a test key's list. */
   runDay(): Promise<Reply<Schemas["WatchDay"]>> {
-    return replyOf(answerOf(this.#transport.POST("/v1/watches/run")));
+    return replyOf(this.#client.watches.runTestDay());
   }
 
   /**
@@ -78,13 +77,13 @@ export class WatchService {
 
   async #events(after: string | null): Promise<{ events: WatchEvent[]; next: string }> {
     const events: WatchEvent[] = [];
-    for (let from = after; ; ) {
-      const query = { types: TYPES, limit: EVENTS_A_PAGE, ...(from !== null && { after: from }) };
-      const page = await answerOf(this.#transport.GET("/v1/events", { params: { query } }));
-      events.push(...(page.events as WatchEvent[]));
-      if (page.events.length < EVENTS_A_PAGE) return { events, next: page.next };
-      from = page.next;
-    }
+    let next = "";
+    const onCursor = (cursor: string) => {
+      next = cursor;
+    };
+    for await (const event of this.#client.events({ after, types: TYPES, onCursor }))
+      events.push(event as WatchEvent);
+    return { events, next };
   }
 
   /** The whole list. As CSV, because pages would need a call for every 300 numbers. */

@@ -7,61 +7,71 @@ import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import type { Candidates } from "./candidates.ts";
+import { type Candidates, type LeftOut, REASONS } from "./candidates.ts";
 import { startWatching, type WatchRun, watchRun } from "./watch-run.ts";
 
-/** How many of the numbers without room to list. The rest are only counted. */
+/** How many numbers or rows to list. The rest are only counted. */
 const LISTED = 50;
 
 export function WatchThese({
   session,
   source,
   candidates,
-  isAllWatched = false,
+  known,
 }: {
   session: Session;
   /** The list: what became of an earlier click is shown as long as the list is the same. */
   source: object;
   candidates: Candidates;
-  /** The list has numbers, and each is watched already. */
-  isAllWatched?: boolean;
+  /** The watched numbers and their references, where they are shown. */
+  known?: ReadonlyMap<string, string | null>;
 }) {
   const texts = usePageTexts();
   const { watched } = texts;
   const run = useStore(watchRun);
   const [withReferences, setWithReferences] = useState(false);
   const terms = useId();
-  const { businesses, noNumber, wrongNumber, referenceColumn } = candidates;
+  const { businesses, leftOut, hasLines, referenceColumn } = candidates;
   const { usage } = session;
-  const count = businesses.length;
+  const watchedBefore = businesses.filter(({ number }) => known?.has(number));
+  const renamed = withReferences
+    ? watchedBefore.filter(
+        ({ number, reference }) => reference !== null && reference !== known?.get(number),
+      ).length
+    : 0;
+  const count = businesses.length - watchedBefore.length;
   const left = usage.remaining;
-  const leftOut = noNumber + wrongNumber;
   const cost = usage.mode === "test" ? watched.costTest : watched.watchTerms(number(count));
   const isMine = run?.source === source;
-  if (!usage.max_watched || (count + leftOut === 0 && !isMine && !isAllWatched)) return null;
+  if (!usage.max_watched || (businesses.length + leftOut.length === 0 && !isMine)) return null;
+  const isAllWatched = count === 0 && watchedBefore.length > 0;
+  const action = renamed > 0 ? watched.setReferences(number(renamed)) : watched.allWatched;
   return (
     <section class="watch-these no-print" aria-label={texts.nav.watched}>
-      {isMine && <Outcome run={run} most={usage.max_watched} />}
+      {isMine && <Outcome run={run} most={usage.max_watched} isListShown={known !== undefined} />}
       <div class="row">
         <button
           type="button"
           class="button"
           aria-describedby={terms}
-          disabled={count === 0 || run?.isEnded === false}
+          disabled={count + renamed === 0 || run?.isEnded === false}
           onClick={() => startWatching(session, source, businesses, withReferences)}
         >
-          {isAllWatched ? watched.allWatched : watched.watchThese(number(count))}
+          {isAllWatched ? action : watched.watchThese(number(count))}
         </button>
         <p id={terms} class="small muted">
           {[
-            isAllWatched ? "" : cost,
+            count > 0 ? cost : "",
             left !== null && count > left ? watched.watchTooMany(number(left)) : "",
-            leftOut > 0 ? watched.leftOut(number(leftOut)) : "",
+            count > 0 && watchedBefore.length > 0
+              ? watched.alreadyMany(number(watchedBefore.length))
+              : "",
           ]
             .filter(Boolean)
             .join(" ")}
         </p>
       </div>
+      {leftOut.length > 0 && <LeftOutRows rows={leftOut} hasLines={hasLines} />}
       {referenceColumn !== null && (
         <label class="choice small">
           <input
@@ -76,9 +86,44 @@ export function WatchThese({
   );
 }
 
-function Outcome({ run, most }: { run: WatchRun; most: number }) {
-  const { watched } = usePageTexts();
-  const { isEnded, isWaiting, done, total, added, alreadyWatched, beyond, failure } = run;
+/** Says how many rows add no number, why, and which ones. */
+function LeftOutRows({ rows, hasLines }: { rows: readonly LeftOut[]; hasLines: boolean }) {
+  const { watched, list } = usePageTexts();
+  const counts = REASONS.map((why) => ({
+    why,
+    count: rows.filter((row) => row.why === why).length,
+  }));
+  const reasons = counts
+    .filter(({ count }) => count > 0)
+    .map(({ why, count }) => `${watched.leftOutWhy[why]} ${number(count)}`);
+  const place = (line: number) => (hasLines ? list.lineLabel : list.orderLabel)(String(line));
+  return (
+    <details class="small">
+      <summary>{watched.leftOut(number(rows.length), reasons.join(", "))}</summary>
+      <ul>
+        {rows.slice(0, LISTED).map((row) => (
+          <li key={row.line}>
+            {[place(row.line), hyphenate(row.number), row.name].filter(Boolean).join(" ")}:{" "}
+            {watched.leftOutWhy[row.why]}
+          </li>
+        ))}
+      </ul>
+      {rows.length > LISTED && <p>{list.moreProblems(number(rows.length - LISTED))}</p>}
+    </details>
+  );
+}
+
+function Outcome({
+  run,
+  most,
+  isListShown,
+}: {
+  run: WatchRun;
+  most: number;
+  isListShown: boolean;
+}) {
+  const { watched, list } = usePageTexts();
+  const { isEnded, isWaiting, done, total, added, alreadyWatched, renamed, beyond, failure } = run;
   if (!isEnded) {
     return (
       <p role="status">
@@ -91,10 +136,19 @@ function Outcome({ run, most }: { run: WatchRun; most: number }) {
       {failure && <FailureNotice failure={failure} />}
       <Notice
         tone={beyond.length > 0 || failure ? "warning" : "positive"}
-        title={watched.addedMany(number(added))}
+        title={
+          added === 0 && renamed > 0
+            ? watched.referencesNow(number(renamed))
+            : watched.addedMany(number(added))
+        }
         live
       >
-        {alreadyWatched > 0 && <p>{watched.alreadyMany(number(alreadyWatched))}</p>}
+        {alreadyWatched > 0 && (
+          <p>
+            {watched.alreadyMany(number(alreadyWatched))}
+            {added > 0 && renamed > 0 && ` ${watched.referencesNow(number(renamed))}`}
+          </p>
+        )}
         {beyond.length > 0 && (
           <details>
             <summary>{watched.beyond(number(beyond.length), number(most))}</summary>
@@ -105,13 +159,16 @@ function Outcome({ run, most }: { run: WatchRun; most: number }) {
                 </li>
               ))}
             </ul>
+            {beyond.length > LISTED && <p>{list.moreProblems(number(beyond.length - LISTED))}</p>}
           </details>
         )}
-        <p>
-          <a href="/watched" onClick={follow}>
-            {watched.open}
-          </a>
-        </p>
+        {!isListShown && (
+          <p>
+            <a href="/watched" onClick={follow}>
+              {watched.open}
+            </a>
+          </p>
+        )}
       </Notice>
     </>
   );

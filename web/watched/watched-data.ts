@@ -8,7 +8,13 @@ import { noteFailure, type Session } from "../session.ts";
 import { withEvents } from "./changes.ts";
 import { insist } from "./insist.ts";
 import { type Pause, rememberVisit, type Visit, visitAt } from "./last-visit.ts";
-import { type NewWatch, type WatchEvent, type Watched, WatchService } from "./watch-service.ts";
+import {
+  type NewWatch,
+  NUMBERS_A_CALL,
+  type WatchEvent,
+  type Watched,
+  WatchService,
+} from "./watch-service.ts";
 
 /** How often the page looks for new events. */
 const LOOK_MS = 60_000;
@@ -31,8 +37,10 @@ export interface WatchedData {
   reload: () => Promise<void>;
   /** Shows numbers that were added, or whose reference was changed. */
   added: (watches: readonly NewWatch[]) => void;
-  /** Shows that numbers were removed. */
-  removed: (numbers: readonly string[]) => void;
+  /** Removes numbers. @returns those that were removed: all, unless a call failed */
+  remove: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
+  /** Adds removed numbers again, with their references. @returns those that were added */
+  restore: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
   /** Makes a call that may be repeated, and shows its failure. @returns null if it failed */
   ask: <T>(call: () => Promise<Reply<T>>) => Promise<T | null>;
   fail: (failure: Failure) => void;
@@ -151,11 +159,33 @@ export function useWatched(session: Session): WatchedData {
     for (const { number } of given) gone.current.delete(number);
     setWatches((known) => withAdded(known ?? [], given));
   };
-  const removed = (numbers: readonly string[]) => {
-    for (const number of numbers) gone.current.add(number);
-    setWatches((known) => known?.filter(({ number }) => !gone.current.has(number)) ?? null);
+  const inCalls = async (
+    all: readonly Watched[],
+    call: (piece: readonly Watched[]) => Promise<Reply<object>>,
+  ) => {
+    let first = 0;
+    for (; first < all.length; first += NUMBERS_A_CALL) {
+      const piece = all.slice(first, first + NUMBERS_A_CALL);
+      if (!(await ask(() => call(piece)))) break;
+    }
+    return all.slice(0, first);
   };
-  return { service, watches, feed, failure, reload, added, removed, ask, fail };
+  const remove = (given: readonly Watched[]) =>
+    inCalls(given, async (piece) => {
+      const numbers = piece.map(({ number }) => number);
+      const reply = await service.remove(numbers);
+      if (reply.ok) {
+        for (const number of numbers) gone.current.add(number);
+        setWatches((known) => known?.filter(({ number }) => !gone.current.has(number)) ?? null);
+      }
+      return reply;
+    });
+  const restore = async (given: readonly Watched[]) => {
+    const restored = await inCalls(given, (piece) => service.add(piece));
+    await reload();
+    return restored;
+  };
+  return { service, watches, feed, failure, reload, added, remove, restore, ask, fail };
 }
 
 function withAdded(known: readonly Watched[], given: readonly NewWatch[]): readonly Watched[] {

@@ -7,7 +7,7 @@ import { koreanMinuteIn, momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { kindOf, stateText, taxTypeText, toneOfState } from "./changes.ts";
 import { Downloads } from "./downloads.tsx";
-import { NUMBERS_A_CALL, type Watched } from "./watch-service.ts";
+import type { Watched } from "./watch-service.ts";
 import type { WatchedData } from "./watched-data.ts";
 import { listSheet } from "./watched-sheets.ts";
 
@@ -36,7 +36,7 @@ export function WatchedTable({
   /** How many numbers may be watched. */
   most: number;
   names: ReadonlyMap<string, string>;
-  onRemoved: (count: number) => void;
+  onRemoved: (removed: readonly Watched[]) => void;
 }) {
   const texts = usePageTexts();
   const { watched, list } = texts;
@@ -67,16 +67,8 @@ export function WatchedTable({
 
   const remove = async (given: readonly Watched[]) => {
     setToRemove(null);
-    onRemoved(0);
-    const numbers = given.map((watch) => watch.number);
-    let count = 0;
-    for (let first = 0; first < numbers.length; first += NUMBERS_A_CALL) {
-      const piece = numbers.slice(first, first + NUMBERS_A_CALL);
-      if (!(await data.ask(() => data.service.remove(piece)))) break;
-      data.removed(piece);
-      count += piece.length;
-    }
-    onRemoved(count);
+    onRemoved([]);
+    onRemoved(await data.remove(given));
   };
 
   return (
@@ -150,17 +142,22 @@ export function WatchedTable({
       </div>
       {toRemove && (
         <ConfirmDialog
-          text={watched.confirm(
-            toRemove.length === 1
-              ? hyphenate(toRemove[0]?.number ?? "")
-              : watched.numbers(number(toRemove.length)),
-          )}
+          text={watched.confirm(numbersText(texts, toRemove))}
+          yes={watched.remove}
           onYes={() => void remove(toRemove)}
           onNo={() => setToRemove(null)}
         />
       )}
     </section>
   );
+}
+
+/** The number, if there is only one; otherwise how many there are. */
+export function numbersText({ watched }: PageTexts, watches: readonly Watched[]): string {
+  const [first, ...others] = watches;
+  return first && others.length === 0
+    ? hyphenate(first.number)
+    : watched.numbers(number(watches.length));
 }
 
 /** Makes a search ignore blanks, hyphens and letter case. */

@@ -13,7 +13,7 @@ import { names, namesFor } from "./names.ts";
 import { watchRun } from "./watch-run.ts";
 import type { Watched } from "./watch-service.ts";
 import { useWatched, type WatchedData } from "./watched-data.ts";
-import { WatchedTable } from "./watched-table.tsx";
+import { numbersText, WatchedTable } from "./watched-table.tsx";
 
 /** After this time without an answer, the page says that a state is old. */
 const STALE_MS = 72 * 3_600_000;
@@ -50,12 +50,22 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
   const { service, watches, feed, failure, reload } = data;
   const known = namesFor(useStore(names), session.keyId);
   const run = useStore(watchRun);
-  const [removed, setRemoved] = useState(0);
-  const told = useRef<HTMLParagraphElement>(null);
-  const tellRemoved = (count: number) => {
-    setRemoved(count);
+  const [removed, setRemoved] = useState<readonly Watched[]>([]);
+  const [told, setTold] = useState("");
+  const message = useRef<HTMLParagraphElement>(null);
+  const tell = (text: string) => {
+    setTold(text);
     // The button that was pressed may be gone, so the person goes on from the message.
-    if (count > 0) setTimeout(() => told.current?.focus());
+    if (text !== "") setTimeout(() => message.current?.focus());
+  };
+  const onRemoved = (gone: readonly Watched[]) => {
+    setRemoved(gone);
+    tell(gone.length > 0 ? watched.removed(numbersText(texts, gone)) : "");
+  };
+  const undo = async () => {
+    setRemoved([]);
+    const restored = await data.restore(removed);
+    tell(restored.length > 0 ? watched.restored(numbersText(texts, restored)) : "");
   };
   const isTest = session.usage.mode === "test";
   // A run in this tab has added numbers, perhaps while another view was shown.
@@ -74,9 +84,16 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
           {(watches.length > 0 || feed.events.length > 0) && (
             <ChangesSection feed={feed} service={service} names={known} />
           )}
-          <p ref={told} role="status" tabIndex={-1}>
-            {removed > 0 && watched.removed(number(removed))}
+          <p ref={message} role="status" tabIndex={-1}>
+            {told}
           </p>
+          {removed.length > 0 && (
+            <div>
+              <button type="button" class="button" onClick={() => void undo()}>
+                {watched.undo}
+              </button>
+            </div>
+          )}
           {watches.length === 0 ? (
             <div>
               <p>{watched.none}</p>
@@ -93,7 +110,7 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
               watches={watches}
               most={most}
               names={known}
-              onRemoved={tellRemoved}
+              onRemoved={onRemoved}
             />
           )}
           <AddNumbers data={data} session={session} />

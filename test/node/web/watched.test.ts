@@ -141,7 +141,7 @@ describe("a downloaded sheet", () => {
       { number: "1248100998", reference: null, state: null, checkedAt: null, changedAt: null },
     ]);
     const sheet = listSheet(ko, watches, names);
-    expect(sheet.header.slice(0, 4)).toEqual(["사업자등록번호", "참조 번호", "상호", "상태"]);
+    expect(sheet.header.slice(0, 4)).toEqual(["사업자등록번호", "거래처코드", "상호", "상태"]);
     expect(sheet.rows).toEqual([
       [
         ...["217-81-82399", "-17", "=HYPERLINK(1)", "폐업자(폐업일 2026-11-01)", "2026-11-01"],
@@ -160,7 +160,7 @@ describe("a downloaded sheet", () => {
       "Change",
       "Before",
       "Now",
-      "Seen (KST)",
+      "Confirmed (KST)",
     ]);
     expect(rows).toEqual([
       [
@@ -173,9 +173,9 @@ describe("a downloaded sheet", () => {
 });
 
 describe("of the rows of a result", () => {
-  const row = (number: string, cells: string[], kind: string | null = "active") =>
+  const row = (number: string, cells: string[], kind: string | null = "active", line = 0) =>
     ({
-      ...{ number: kind === null ? "" : number, cells },
+      ...{ line, number: kind === null ? "" : number, cells },
       claim: { business_number: number, company_name: "" },
       verdict: kind === null ? null : { kind },
       result: null,
@@ -187,10 +187,10 @@ describe("of the rows of a result", () => {
     },
   } as unknown as ReadList;
 
-  it("each number is watched once, with the name and reference that the file has", () => {
+  it("each number is watched once, with the name and reference of the first row that has them", () => {
     const rows = [
       row("2178182399", ["C1", "217-81-82399", "한빛물산"]),
-      row("2178182399", ["", "217-81-82399", ""]),
+      row("2178182399", ["C9", "217-81-82399", "다른 이름"], "active", 7),
       row("1248100998", ["가나", "124-81-00998", "다른"]),
     ];
     expect(candidatesIn(rows, list)).toEqual({
@@ -198,21 +198,28 @@ describe("of the rows of a result", () => {
         { number: "2178182399", name: "한빛물산", reference: "C1" },
         { number: "1248100998", name: "다른", reference: null },
       ],
-      ...{ noNumber: 0, wrongNumber: 0, referenceColumn: "거래처코드" },
+      leftOut: [{ why: "double", line: 7, number: "2178182399", name: "다른 이름" }],
+      ...{ hasLines: true, referenceColumn: "거래처코드" },
     });
   });
 
   it("those without a number, or with a wrong check digit, are left out, unless it is registered", () => {
     const rows = [
-      row("2178182398", [], "not_registered"),
-      row("2178182397", [], "error"),
-      row("2178182396", [], "closed"),
-      row("12345", [], null),
-      row("", [], null),
+      row("2178182398", [], "not_registered", 1),
+      row("2178182397", [], "error", 2),
+      row("2178182396", [], "closed", 3),
+      row("12345", [], null, 4),
+      row("", [], null, 5),
     ];
     expect(candidatesIn(rows, null)).toEqual({
       businesses: [{ number: "2178182396", name: "", reference: null }],
-      ...{ noNumber: 2, wrongNumber: 2, referenceColumn: null },
+      leftOut: [
+        { why: "wrongDigit", line: 1, number: "2178182398", name: "" },
+        { why: "wrongDigit", line: 2, number: "2178182397", name: "" },
+        { why: "noNumber", line: 4, number: "12345", name: "" },
+        { why: "noNumber", line: 5, number: "", name: "" },
+      ],
+      ...{ hasLines: false, referenceColumn: null },
     });
   });
 });
@@ -364,8 +371,10 @@ describe("a list that is watched", () => {
   it("sends the references, also of watched numbers, only if the person wants that", async () => {
     service.watched.set("3000000000", "old");
     startWatching(session(), {}, businesses(2, { reference: "new" }), true);
-    expect(await ended()).toMatchObject({ added: 1, alreadyWatched: 1 });
+    expect(await ended()).toMatchObject({ added: 1, alreadyWatched: 1, renamed: 1 });
     expect([...service.watched.values()]).toEqual(["new", "new"]);
+    startWatching(session(), {}, businesses(2, { reference: "new" }), true);
+    expect(await ended()).toMatchObject({ added: 0, alreadyWatched: 2, renamed: 0 });
   });
 
   it("ends with the reason if the service refuses it for good", async () => {
