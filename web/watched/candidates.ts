@@ -14,8 +14,8 @@ export interface Candidate extends NewWatch {
 }
 
 /**
- * Why a row adds no number: it has none of ten digits; its number has a wrong check digit and is not
- * registered as far as is known; or an earlier row has the same number.
+ * Why a row adds no number: it has none of ten digits; its number has a wrong check digit, and is
+ * not registered as far as is known; or an earlier row has the same number.
  */
 export const REASONS = ["noNumber", "wrongDigit", "double"] as const;
 
