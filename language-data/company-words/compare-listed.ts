@@ -5,13 +5,13 @@
  * learn the word from the names too, it also prints the learned English, and "same" or "conflict".
  */
 import { composeName } from "../../src/language/compose.ts";
-import { type Vocabulary, vocabulary } from "../../src/language/vocabulary.ts";
+import { vocabulary } from "../../src/language/vocabulary.ts";
 import { useNamesFile } from "../names-file.ts";
 import { candidates } from "./candidates.ts";
-import { comparableLetters, similarity } from "./compare.ts";
 import { exampleOf } from "./examples.ts";
 import { partOf, readNamePairs } from "./name-pairs.ts";
 import { isRemoved } from "./removed.ts";
+import { closeness, withoutWord } from "./without-word.ts";
 
 const [zip, ...chosen] = process.argv.slice(2);
 if (zip === undefined)
@@ -32,8 +32,8 @@ const tuning = pairs
   .map((pair) => ({ ...pair, now: composeName(pair.korean, all)?.name ?? "" }));
 
 for (const word of chosen.length > 0 ? chosen : all.listed.keys()) {
-  const others = without(word);
   const [listed, other] = [all.words.get(word), learned.get(word)];
+  const others = withoutWord(all, word, other);
   if (other !== undefined)
     console.log(`${word}\t${other === listed ? "same" : "conflict"}\t${listed}\t${other}`);
   for (const { korean, english, now } of tuning) {
@@ -44,17 +44,4 @@ for (const word of chosen.length > 0 ? chosen : all.listed.keys()) {
     const sign = gain > 0 ? "+" : gain < 0 ? "-" : "=";
     console.log([word, sign, korean, before, now, english].join("\t"));
   }
-}
-
-function without(word: string): Vocabulary {
-  const words = new Map(all.words);
-  const listed = new Map(all.listed);
-  if (listed.delete(word)) words.delete(word);
-  const other = learned.get(word);
-  if (other !== undefined) words.set(word, other);
-  return { ...all, words, listed };
-}
-
-function closeness(name: string, official: string): number {
-  return similarity(comparableLetters(name), comparableLetters(official));
 }

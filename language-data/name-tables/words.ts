@@ -13,7 +13,8 @@
  *   anywhere (한빛유리 is a glass firm, 유리에셋 is not).
  * - `whole-words.tsv`: they count only if they are the whole run.
  *
- * `language-data/company-words/compare-listed.ts` prints every name that a word changes.
+ * `language-data/company-words/compare-listed.ts` prints every name that a word changes, and
+ * `count-listed.ts` counts how often each word is right.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,0 +1,61 @@
+/**
+ * `node language-data/company-words/count-listed.ts <corpCode.zip>`: prints a line for each listed
+ * word that is used in names of the learning part (`name-pairs.ts`), the words that are wrong most
+ * often first. A word is right if the official name contains its English, as in `measure.ts`. The
+ * line says in how many of its names the word is right, how many names come closer to the official
+ * ones without the word (`+`) and how many move away from them (`-`), and gives the first names in
+ * which the word is wrong.
+ */
+import { composeName, cutName } from "../../src/language/compose.ts";
+import { vocabulary } from "../../src/language/vocabulary.ts";
+import { useNamesFile } from "../names-file.ts";
+import { comparableLetters } from "./compare.ts";
+import { runsOf } from "./examples.ts";
+import { type NamePair, partOf, readNamePairs } from "./name-pairs.ts";
+import { closeness, withoutWord } from "./without-word.ts";
+
+const MOST_EXAMPLES = 5;
+
+const [zip] = process.argv.slice(2);
+if (zip === undefined)
+  throw new Error("usage: node language-data/company-words/count-listed.ts <corpCode.zip>");
+useNamesFile();
+const { pairs } = await readNamePairs(zip);
+const all = vocabulary();
+
+const uses = new Map<string, NamePair[]>();
+for (const pair of pairs) {
+  if (partOf(pair) !== "learning") continue;
+  const pieces = runsOf(pair.korean).flatMap((run) => cutName(run, all));
+  for (const word of new Set(pieces.map(({ korean }) => korean)))
+    if (all.listed.has(word)) uses.set(word, [...(uses.get(word) ?? []), pair]);
+}
+
+[...uses]
+  .map(([word, names]) => ({ word, names, wrong: names.filter((pair) => !isRight(word, pair)) }))
+  .sort((one, other) => other.wrong.length - one.wrong.length)
+  .forEach(({ word, names, wrong }) => {
+    const others = withoutWord(all, word);
+    const gains = names.map(
+      ({ korean, english }) =>
+        closeness(composeName(korean, others)?.name ?? "", english) -
+        closeness(composeName(korean, all)?.name ?? "", english),
+    );
+    const closer = gains.filter((gain) => gain > 0).length;
+    const farther = gains.filter((gain) => gain < 0).length;
+    const examples = wrong.slice(0, MOST_EXAMPLES).map((pair) => Object.values(pair).join(" = "));
+    console.log(
+      [
+        word,
+        all.listed.get(word),
+        all.words.get(word),
+        `${names.length - wrong.length}/${names.length}`,
+        `+${closer} -${farther}`,
+        ...examples,
+      ].join("\t"),
+    );
+  });
+
+function isRight(word: string, { english }: NamePair): boolean {
+  return comparableLetters(english).includes(comparableLetters(all.words.get(word) ?? ""));
+}

@@ -1,0 +1,17 @@
+/** What a listed word changes: for the scripts that judge listed words. */
+import type { Vocabulary } from "../../src/language/vocabulary.ts";
+import { comparableLetters, similarity } from "./compare.ts";
+
+/** @param learned the English that the word would have if it was learned and not listed */
+export function withoutWord(all: Vocabulary, word: string, learned?: string): Vocabulary {
+  const words = new Map(all.words);
+  const listed = new Map(all.listed);
+  if (listed.delete(word)) words.delete(word);
+  if (learned !== undefined) words.set(word, learned);
+  return { ...all, words, listed };
+}
+
+/** @returns how similar a composed name is to the official one, from 0 to 1 */
+export function closeness(name: string, official: string): number {
+  return similarity(comparableLetters(name), comparableLetters(official));
+}
