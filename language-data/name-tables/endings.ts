@@ -281,7 +281,341 @@ export const SOCIETY =
   ",골프장경영Golf Course Management,체육시설Sports Facilities,스포츠마케팅Sports Marketing" +
   ",스포츠산업Sports Industry,스포츠의학Sports Medicine,운동역학Biomechanics,운동생리Exercise Physiology" +
   ",체육측정평가Measurement and Evaluation in Physical Education,여성체육Women's Sports" +
-  ",학교체육School Sports,대학스포츠University Sports,은퇴선수Retired Athletes,올림픽Olympic,패럴림픽Paralympic,인재양성Talent Development,융합Convergence,인재육성Talent Development,주택Housing,중어중문Chinese Language and Literature,진흥Promotion,명장Master Craftsmen,자동차Automobile,반딧불Firefly,전기차충전EV Charging";
+  ",학교체육School Sports,대학스포츠University Sports,은퇴선수Retired Athletes,올림픽Olympic,패럴림픽Paralympic,인재양성Talent Development,융합Convergence,인재육성Talent Development,주택Housing,중어중문Chinese Language and Literature,진흥Promotion,명장Master Craftsmen,자동차Automobile,반딧불Firefly,전기차충전EV Charging" +
+  ",구조Rescue,산악구조Mountain Rescue,수상구조Water Rescue,인명구조Lifesaving,전업농Full-Time Farmers,쌀전업농Full-Time Rice Farmers" +
+  ",축산농Livestock Farmers,보존Preservation,보전Conservation,수호Defense,독도수호Dokdo Defense,국민연합National Federation" +
+  ",퇴직자Retirees',모임Group,육영Educational,꿈나무Young Talents,직장Workplace,자폐인사랑Love of Autistic Persons" +
+  ",피부미용사Estheticians,미용장Master Hairdressers,이용장Master Barbers,네일미용사Nail Technicians,분장Makeup" +
+  ",두피Scalp Care,이미용Hairdressing and Beauty,향수Perfume,아로마Aroma,아로마테라피Aromatherapy,문신Tattoo,회화Painting" +
+  ",수채화Watercolor,유화Oil Painting,한국화Korean Painting,동양화Oriental Painting,서양화Western Painting" +
+  ",판화Printmaking,조각가Sculptors,화가Painters,민화Folk Painting,불화Buddhist Painting,문인화Literati Painting" +
+  ",서각Wood Engraving,전각Seal Engraving,캘리그라피Calligraphy,캘리그래피Calligraphy,도예Ceramic Art,도예가Ceramic Artists" +
+  ",천연염색Natural Dyeing,자수Embroidery,퀼트Quilt,금속공예Metal Craft,나전칠기Mother-of-Pearl Lacquerware,옻칠Lacquer" +
+  ",칠기Lacquerware,한지공예Hanji Craft,종이접기Origami,종이Paper,가죽공예Leather Craft,유리공예Glass Craft,섬유예술Textile Art" +
+  ",섬유공예Textile Craft,일러스트Illustration,일러스트레이션Illustration,그림책Picture Books,동화Children's Stories" +
+  ",동요Children's Songs,시조시인Sijo Poets,소설Fiction,희곡Drama,평론Criticism,평론가Critics,번역Translation" +
+  ",통역Interpretation,낭송Recitation,구연동화Storytelling,해금Haegeum,사물놀이Samulnori,탈춤Mask Dance,무속Shamanism" +
+  ",성악가Vocalists,작곡Composition,작사가Lyricists,연주자Performers,연주가Performers,바이올린Violin,첼로Cello,플루트Flute" +
+  ",우쿨렐레Ukulele,드럼Drum,타악Percussion,관악Wind Music,현악String Music,재즈Jazz,실용음악Applied Music,음반Record" +
+  ",음원Sound Recording,연예인Entertainers,연기자Actors,개그맨Comedians,방송인Broadcasters,아나운서Announcers,영화인Filmmakers" +
+  ",독립영화Independent Film,다큐멘터리Documentary,촬영Cinematography,촬영감독Cinematographers,무대미술Stage Design" +
+  ",마임Mime,서커스Circus,전통춤Traditional Dance,전통무예Traditional Martial Arts,전통음식Traditional Food,전통놀이Traditional Games" +
+  ",민속놀이Folk Games,세시풍속Seasonal Customs,전통건축Traditional Architecture,한옥Hanok,한식Korean Food,궁중음식Royal Cuisine" +
+  ",고추장Gochujang,간장Soy Sauce,맥주Beer,수제맥주Craft Beer,소믈리에Sommeliers,바텐더Bartenders,조리기능장Master Chefs" +
+  ",요리사Chefs,제과기능장Master Bakers,파티시에Patissiers,푸드스타일리스트Food Stylists,단체급식Institutional Food Service" +
+  ",식생활Dietary Life,영양Nutrition,채식Vegetarian,식문화Food Culture,발효Fermentation,발효식품Fermented Foods" +
+  ",동작치료Movement Therapy,무용치료Dance Therapy,연극치료Drama Therapy,모래놀이Sandplay,명상Meditation,마음챙김Mindfulness" +
+  ",수면Sleep,통증Pain,비만Obesity,당뇨병Diabetes,고혈압Hypertension,심장병Heart Disease,뇌졸중Stroke,뇌전증Epilepsy" +
+  ",파킨슨병Parkinson's Disease,파킨슨Parkinson's,알츠하이머Alzheimer's,루게릭병ALS,근육병Muscular Disease,근육장애인Persons with Muscular Disease" +
+  ",희귀질환Rare Diseases,희귀난치성질환Rare and Incurable Diseases,난치병Incurable Disease,혈우병Hemophilia,유방암Breast Cancer" +
+  ",폐암Lung Cancer,위암Gastric Cancer,간암Liver Cancer,대장암Colorectal Cancer,췌장암Pancreatic Cancer,갑상선암Thyroid Cancer" +
+  ",암환자Cancer Patients,환자Patients,환우Patients,신장병Kidney Disease,콩팥Kidney,간질환Liver Disease,간염Hepatitis" +
+  ",결핵Tuberculosis,한센Hansen's,한센인Hansen's Disease,에이즈AIDS,에이즈예방AIDS Prevention,감염병Infectious Diseases" +
+  ",감염Infection,예방접종Vaccination,백신Vaccine,천식Asthma,알레르기Allergy,아토피Atopy,건선Psoriasis,류마티스Rheumatism" +
+  ",골다공증Osteoporosis,척추Spine,뇌성마비Cerebral Palsy,자폐성장애Autism,언어장애Speech Disorders,청각언어장애인Deaf and Speech-Impaired" +
+  ",정신장애Mental Illness,조현병Schizophrenia,우울증Depression,우울조울병Mood Disorders,알코올Alcohol,도박Gambling" +
+  ",도박문제Gambling Problems,마약Narcotics,금연Smoking Cessation,절주Moderate Drinking,골수Bone Marrow,조혈모세포Hematopoietic Stem Cell" +
+  ",장기이식Organ Transplantation,각막Cornea,실명예방Prevention of Blindness,시력Vision,청각Hearing,난청Hearing Loss" +
+  ",보청기Hearing Aid,의지보조기Prosthetics and Orthotics,재활공학Rehabilitation Engineering,보조기구Assistive Devices" +
+  ",구강보건Oral Health,구강Oral,임플란트Implant,모유수유Breastfeeding,모자보건Maternal and Child Health,산모Mothers" +
+  ",출산Childbirth,불임Infertility,난임Infertility,성폭력상담Sexual Violence Counseling,성매매Prostitution" +
+  ",가정법률Family Law,범죄피해자Crime Victims,범죄예방Crime Prevention,교정복지Correctional Welfare,출소자Ex-Offenders" +
+  ",갱생보호Rehabilitation,소년보호Juvenile Protection,탐정Private Investigators,민간조사Private Investigation" +
+  ",경호Bodyguard,경호원Bodyguards,경찰행정Police Administration,중풍Stroke,침술Acupuncture,추나Chuna,카이로프랙틱Chiropractic" +
+  ",대체의학Alternative Medicine,보완대체의학Complementary and Alternative Medicine,자연치유Natural Healing" +
+  ",약침Pharmacopuncture,해부Anatomy,생리Physiology,분자생물Molecular Biology,세포생물Cell Biology,유전체Genome" +
+  ",줄기세포Stem Cell,뇌과학Brain Science,신경과학Neuroscience,의공학Biomedical Engineering,의용생체Biomedical" +
+  ",의료기사Medical Technicians,의무기록Medical Records,병원행정Hospital Administration,병원약사Hospital Pharmacists" +
+  ",노인병Geriatrics,호스피스Hospice,완화의료Palliative Care,웰다잉Well-Dying,장례Funeral,장례지도사Funeral Directors" +
+  ",상조Funeral Services,장묘Cemetery,봉안Columbarium" +
+  ",국문Korean Language,국어문학Korean Language and Literature,한자Hanja,영미문학British and American Literature" +
+  ",언어학Linguistics,음운Phonology,맞춤법Orthography,수어Sign Language,속기Stenography,철학Philosophical,논리Logic" +
+  ",유교Confucian,도교Taoist,동양철학Oriental Philosophy,풍수Feng Shui,풍수지리Feng Shui,역술Fortune-Telling" +
+  ",역술인Fortune-Tellers,주역I Ching,사학Historical,고고학Archaeology,인류학Anthropology,문화인류Cultural Anthropology" +
+  ",미술사Art History,과학사History of Science,서지Bibliography,기록Records,고문서Ancient Documents,박물관Museums" +
+  ",미술관Art Museums,미술시장Art Market,경매Auction,골동품Antiques,화폐Currency,우표Stamps,우취Philatelic" +
+  ",정치Political Science,정치학Political Science,외교Diplomatic,외교사Diplomatic History,북한North Korean Studies" +
+  ",안보Security,전쟁War,전몰군경미망인War Widows,무공수훈자Decorated Veterans,월남전참전자Vietnam War Veterans,특수임무유공자Special Mission Veterans" +
+  ",광복Liberation,광복군Liberation Army,유엔참전UN War Veterans,해군Navy,공군Air Force,육군Army,학군ROTC,장교Officers" +
+  ",부사관Noncommissioned Officers,장성Generals,퇴역군인Retired Soldiers,행정사Administrative Attorneys,법무사Judicial Scriveners" +
+  ",변리사Patent Attorneys,세무사Tax Accountants,관세사Customs Brokers,회계사Accountants,노무사Labor Attorneys" +
+  ",손해사정사Claims Adjusters,보험계리사Actuaries,보험설계사Insurance Planners,보험대리점Insurance Agencies,보험중개사Insurance Brokers" +
+  ",재무설계Financial Planning,납세자Taxpayers,경제학Economics,무역Trade,무역인Traders,수학Mathematical,물리Physical" +
+  ",물리학Physics,화학Chemical,천문우주Astronomy and Space,지구과학Earth Science,지질Geological,지리Geographical" +
+  ",해양학Oceanography,생물Biological,생태학Ecology,버섯학Mycology,작물Crop,육종Breeding,토양Soil,토양비료Soil and Fertilizer" +
+  ",농화학Agricultural Chemistry,농공Agricultural Engineering,축산Livestock,낙농가Dairy Farmers,육계Broiler" +
+  ",산란계Layer,종계Breeder,부화Hatchery,계란Eggs,달걀Eggs,닭고기Chicken,오리고기Duck Meat,돼지Pig,염소Goat,경마Horse Racing" +
+  ",꿀벌Honeybee,벌꿀Honey,종축개량Animal Improvement,가축Livestock,가축위생Livestock Hygiene,애완동물Pet,반려견Companion Dogs" +
+  ",애견미용Dog Grooming,애견연맹Kennel,고양이Cat,길고양이Stray Cats,관상어Ornamental Fish,관상조류Pet Birds,파충류Reptiles" +
+  ",철학상담Philosophical Counseling,성상담Sex Counseling,부부상담Couples Counseling,학습상담Learning Counseling" +
+  ",코칭Coaching,코치Coaches,멘토링Mentoring,강연Lecture,스피치Speech,웅변Oratory,토론Debate,리더십Leadership,인적자원Human Resources" +
+  ",노사Labor-Management,직업상담사Vocational Counselors,채용Recruitment,헤드헌팅Headhunting,직업소개Job Placement" +
+  ",근로자파견Temporary Staffing,파견Staffing,아웃소싱Outsourcing,컨설팅Consulting,컨설턴트Consultants,경영지도사Management Consultants" +
+  ",기술지도사Technology Consultants,창업보육Business Incubation,엔젤투자Angel Investment,벤처캐피탈Venture Capital" +
+  ",크라우드펀딩Crowdfunding,사모펀드Private Equity,자산운용Asset Management,자산관리Asset Management,신탁Trust" +
+  ",할부Installment Finance,신용카드Credit Card,신용정보Credit Information,전자금융Electronic Finance,가상자산Virtual Assets" +
+  ",암호화폐Cryptocurrency,감사Audit,내부감사Internal Audit,공인Certified,기업지배구조Corporate Governance,상장회사Listed Companies" +
+  ",코스닥KOSDAQ,중견기업Mid-Sized Enterprises,여성기업Women Entrepreneurs,가업승계Family Business Succession" +
+  ",소비자보호Consumer Protection,브랜드Brand,광고주Advertisers,옥외광고Outdoor Advertising,디지털광고Digital Advertising" +
+  ",이벤트Event,마이스MICE,전시산업Exhibition Industry,관광개발Tourism Development,관광학Tourism Studies,여행사Travel Agencies" +
+  ",여행작가Travel Writers,호스텔Hostel,게스트하우스Guesthouse,콘도Condominium,휴양Resort,휴양콘도Condominium Resort" +
+  ",레저Leisure,레저스포츠Leisure Sports,수상레저Water Leisure,수상스키Water Skiing,웨이크보드Wakeboard,패러글라이딩Paragliding" +
+  ",행글라이딩Hang Gliding,활공Gliding,스카이다이빙Skydiving,열기구Hot Air Balloon,모형항공Model Aeronautics,암벽등반Rock Climbing" +
+  ",클라이밍Climbing,트레킹Trekking,달리기Running,사이클Cycling,인라인Inline,스케이트보드Skateboard,스노보드Snowboard,썰매Sledding" +
+  ",세팍타크로Sepaktakraw,크리켓Cricket,라크로스Lacrosse,국궁Korean Archery,석궁Crossbow,가라테Karate,특공무술Special Martial Arts" +
+  ",무술Martial Arts,무예Martial Arts,호신술Self-Defense,피트니스Fitness,파워리프팅Powerlifting,크로스핏CrossFit" +
+  ",체력Physical Fitness,체스Chess,브리지Bridge,보드게임Board Games,큐브Cube,퍼즐Puzzle,우드볼Woodball,소프트테니스Soft Tennis" +
+  ",정구Soft Tennis,라켓볼Racquetball,플로어볼Floorball,넷볼Netball,티볼Tee-Ball,킨볼Kin-Ball,플라잉디스크Flying Disc" +
+  ",라인댄스Line Dance,방송댄스K-Pop Dance,스트릿댄스Street Dance,비보이B-Boy,폴댄스Pole Dance,훌라Hula,벨리댄스Belly Dance" +
+  ",응원Cheering" +
+  ",창고Warehousing,물류창고Logistics Warehousing,냉장Cold Storage,냉동Refrigeration,국제물류International Logistics" +
+  ",포워딩Forwarding,하역Stevedoring,통관Customs,관세물류Customs Logistics,퀵서비스Courier Service,배달Delivery" +
+  ",이륜자동차Motorcycle,오토바이Motorcycle,이사화물Moving,포장이사Moving,대리운전Designated Driving,운전기사Drivers,모범운전자Model Drivers" +
+  ",화물운송Cargo Transport,화물차Truck,덤프트럭Dump Truck,지게차Forklift,굴착기Excavator,크레인Crane,타워크레인Tower Crane" +
+  ",고소작업대Aerial Work Platform,렌터카Car Rental,렌트카Car Rental,자동차대여Car Rental,자동차대여사업Car Rental Business" +
+  ",카셰어링Car Sharing,중고차Used Cars,중고자동차Used Cars,자동차부품Auto Parts,자동차튜닝Car Tuning,튜닝Tuning,자동차검사Vehicle Inspection" +
+  ",자동차해체재활용Auto Recycling,폐차Auto Dismantling,세차Car Wash,타이어Tire,고물상Scrap Dealers,폐지Waste Paper" +
+  ",음식물쓰레기Food Waste,쓰레기Waste,분뇨Night Soil,정화조Septic Tank,의료폐기물Medical Waste,폐기물자원순환Waste Resource Circulation" +
+  ",폐자원Waste Resources,바이오가스Biogas,바이오매스Biomass,바이오에너지Bioenergy,지열Geothermal,해상풍력Offshore Wind Power" +
+  ",수력Hydropower,소수력Small Hydropower,집단에너지District Energy,열병합발전Combined Heat and Power,보일러Boiler" +
+  ",난방Heating,도시가스City Gas,천연가스Natural Gas,연탄Briquette,석탄Coal,광산Mining,석회석Limestone,시추Drilling" +
+  ",샘물Bottled Water,먹는샘물Bottled Water,먹는물Drinking Water,정수기Water Purifier,공기청정Air Cleaning,공기청정기Air Purifier" +
+  ",냉난방Air Conditioning and Heating,공조Air Conditioning,설비건설Plumbing Construction,배관Piping,용접Welding" +
+  ",비파괴검사Nondestructive Testing,표면처리Surface Treatment,도금공업Plating,열처리Heat Treatment,주조공학Casting Engineering" +
+  ",금속재료Metals and Materials,요업Ceramics,점토벽돌Clay Brick,유리공업Glass Industry,직물Fabrics,면방직Cotton Spinning" +
+  ",방직Spinning,염색가공Dyeing and Finishing,니트Knit,양말Socks,장갑Gloves,봉제인Sewing Workers,패션디자이너Fashion Designers" +
+  ",모피Fur,피혁Leather,가죽Leather,제화Shoemaking,가방Bags,보석Gem,시계Watch,안경광학Optical,사무가구Office Furniture" +
+  ",커튼Curtain,벽지Wallpaper,장판Flooring,주방용품Kitchenware,주방기구Kitchen Equipment,생활용품Household Goods" +
+  ",문구인Stationery Merchants,장난감Toys,선물용품Gifts,판촉물Promotional Items,포장Packaging,골판지Corrugated Board" +
+  ",지함Paper Box,합성수지Synthetic Resin,비닐Vinyl,계면Interface,윤활유Lubricants,석유유통Petroleum Distribution" +
+  ",석유일반판매소Petroleum Retailers,계측기기Measuring Instruments,계량Weighing,측정기Measuring Instruments" +
+  ",시험기관Testing Institutions,교정시험기관Calibration and Testing,표준화Standardization,정밀기계Precision Machinery" +
+  ",동력기계Power Machinery,유공압Fluid Power,펌프Pump,밸브Valve,금속가구Steel Furniture,철물Hardware,철선Steel Wire" +
+  ",파스너Fastener,볼트너트Bolts and Nuts,스프링Springs,베어링Bearing,기어Gear,모터Motor,전동기Motor,변압기Transformer" +
+  ",배전반Switchboard,조명기구Lighting Fixtures,전등Lighting,전자부품Electronic Parts,전자회로Printed Circuit" +
+  ",인쇄회로기판PCB,센서Sensor,레이저Laser,레이저가공Laser Processing,나노Nano,나노기술Nanotechnology,초음파Ultrasound" +
+  ",전자파Electromagnetic Wave,전자파학Electromagnetic,전파Radio,아마추어무선Amateur Radio,무선Radio,위성통신Satellite Communications" +
+  ",위성Satellite,케이블TVCable TV,케이블티비Cable TV,위성방송Satellite Broadcasting,종합유선방송Cable TV,방송채널진흥Program Providers" +
+  ",방송기자Broadcast Journalists,방송기술인Broadcasting Engineers,사진기자Press Photographers,편집기자Copy Editors" +
+  ",여기자Women Journalists,지역신문Local Newspapers,인터넷신문Online Newspapers,전문신문Trade Newspapers,인쇄문화Printing Culture" +
+  ",제책Bookbinding,서적Books,전자출판Electronic Publishing,학술정보Academic Information,학술Academic,논문Journal" +
+  ",과학기자Science Journalists,과학저술인Science Writers,과학문화Science Culture,과학관Science Museums,발명가Inventors" +
+  ",여성발명Women Inventors,여성과학기술인Women in Science and Technology,공학Engineering,공학한림원Engineering Academy" +
+  ",기술사업화Technology Commercialization,기술거래사Technology Agents,기술혁신Technology Innovation,산학협동Industry-Academia Cooperation" +
+  ",산학연Industry-Academia-Research,산학협력Industry-Academia Cooperation,시뮬레이션Simulation,공급망관리Supply Chain Management" +
+  ",구매조달Purchasing and Procurement,조달Procurement,정부조달Government Procurement,우수제품Excellent Products" +
+  ",로지스틱스Logistics,프로젝트경영Project Management,엔지니어링Engineering,감리Supervision,건설감리Construction Supervision" +
+  ",건설사업관리Construction Management,주택건설Housing Construction,건설기계정비Construction Machinery Maintenance" +
+  ",해체공사Demolition,석면Asbestos,석면환경Asbestos Environment,라돈Radon,방사선Radiation,방사성폐기물Radioactive Waste" +
+  ",도배Wallpapering,목수Carpenters,미장Plastering,석공Masonry,지붕Roofing,조경수Landscape Trees,조경시설물Landscape Facilities" +
+  ",놀이시설Play Facilities,물놀이Water Play,가로수Street Trees,수목보호Tree Protection,산림경영인Forest Managers" +
+  ",임업인Foresters,임업후계자Young Foresters,독림가Model Foresters,산촌Mountain Village,산림치유지도사Forest Therapists" +
+  ",목재보존Wood Preservation,합판보드Plywood and Board,합판Plywood,원목Timber,표고버섯Shiitake,송이Matsutake,느타리버섯Oyster Mushroom" +
+  ",새송이King Oyster Mushroom" +
+  ",유기농Organic,유기농산물Organic Produce,친환경농산물Eco-Friendly Produce,우리밀Korean Wheat,우리콩Korean Soybean" +
+  ",우리쌀Korean Rice,토종Native,토종씨앗Native Seeds,씨앗Seed,귀농Return-to-Farm,귀농인Returning Farmers,귀촌Rural Return" +
+  ",산채Wild Greens,나물Namul,고사리Bracken,취나물Chwinamul,황기Milk Vetch,구기자Goji Berry,산수유Cornelian Cherry" +
+  ",복분자Bokbunja,아로니아Aronia,오디Mulberry,머루Wild Grape,자두Plum,살구Apricot,앵두Cherry,멜론Melon,방울토마토Cherry Tomato" +
+  ",오이Cucumber,호박Pumpkin,당근Carrot,연근Lotus Root,우엉Burdock,부추Chives,미나리Water Parsley,깻잎Perilla Leaf" +
+  ",귀리Oats,율무Job's Tears,한라봉Hallabong,차나무Tea,다원Tea Garden,산삼Wild Ginseng,마가목Rowan,헛개Hovenia,엄나무Kalopanax" +
+  ",가시오가피Siberian Ginseng,약쑥Mugwort,민들레Dandelion,홍화Safflower,국화Chrysanthemum,장미Rose,백합Lily,무궁화Mugunghwa" +
+  ",진달래Azalea,철쭉Royal Azalea,벚꽃Cherry Blossom,연꽃Lotus,유채Canola,억새Silver Grass,갈대Reed,해바라기Sunflower" +
+  ",느티나무Zelkova,은행나무Ginkgo Tree,소나무Pine Tree,대나무Bamboo,잣나무Korean Pine,참나무Oak,자작나무Birch,편백Cypress" +
+  ",편백나무Cypress,동백Camellia,매생이Maesaengi,파래Green Laver,해조Seaweed,해삼Sea Cucumber,멍게Sea Squirt,미더덕Mideodeok" +
+  ",가리비Scallop,키조개Pen Shell,조개Clam,소라Turban Shell,재첩Freshwater Clam,다슬기Marsh Snail,우렁이Freshwater Snail" +
+  ",주꾸미Webfoot Octopus,민어Croaker,홍어Skate,가자미Flounder,광어Flatfish,넙치Flatfish,우럭Rockfish,도미Sea Bream" +
+  ",참돔Red Sea Bream,참치Tuna,연어Salmon,은어Sweetfish,향어Mirror Carp,붕어Crucian Carp,미꾸라지Loach,뱀장어Eel" +
+  ",민물장어Freshwater Eel,붕장어Conger Eel,과메기Gwamegi,새우젓Salted Shrimp,염전Salt Field,양식업Aquaculture" +
+  ",어류양식Fish Farming,수산양식Aquaculture,양만Eel Farming,근해안강망Offshore Stow Net,근해채낚기Offshore Jigging" +
+  ",나잠Haenyeo Diving,냉동냉장수산Frozen Seafood,활어Live Fish,어업인Fishers,여성어업인Women Fishers,수산인Fishers" +
+  ",선장Captains,해기사Marine Officers,선주Shipowners,선급Classification,선박Ship,선박기관Marine Engineering" +
+  ",조선공업Shipbuilding,조선학Naval Architecture,해상Maritime,해상교통Marine Traffic,갯벌Tidal Flat,습지Wetland" +
+  ",철새Migratory Birds,두루미Cranes,황새Storks,따오기Crested Ibis,호랑이Tigers,반달곰Moon Bears,산양Goral,수달Otters" +
+  ",고래Whales,바다거북Sea Turtles,나비Butterfly,반딧불이Firefly,물고기Fish,공동체Community,마을만들기Village Building" +
+  ",밥상Table,베이커리Bakery,간식Snack,집수리Home Repair,주거환경개선Housing Improvement,건축Architecture,목공Woodworking" +
+  ",바느질Sewing,수선Mending,재봉Sewing,뜨개질Knitting,방과후학교Afterschool,아이돌봄Childcare,가사Housekeeping,가사서비스Housekeeping Service" +
+  ",가사관리Housekeeping,간병Caregiving,간병인Caregivers,산후도우미Postpartum Helpers,노인돌봄Senior Care,시니어Senior" +
+  ",실버Senior,어르신Seniors',할머니Grandmothers',아줌마Women's,엄마Mothers',아빠Fathers',부모Parents',아이Children's" +
+  ",중학생Middle School Students',고등학생High School Students',청소노동자Cleaning Workers',비정규노동Non-Regular Labor" +
+  ",알바노동자Part-Time Workers',플랫폼노동자Platform Workers',라이더Riders',프리랜서Freelancers',예술인Artists',예술가Artists'" +
+  ",음악인Musicians',미술인Artists',국악인Gugak Musicians',연극인Theater People's,문화예술인Culture and Arts People's" +
+  ",체육인Sports People's,축구인Football People's,의료인Medical Professionals',종교인Religious People's,기독교인Christians'" +
+  ",불자Buddhists',목회자Pastors',목사Pastors',장로Elders',전도사Evangelists',선교사Missionaries',스님Buddhist Monks'" +
+  ",비구니Bhikkhunis',사제Priests',수녀Sisters',이웃Neighbors,이웃사랑Love of Neighbors,사랑나눔Love Sharing,행복나눔Happiness Sharing" +
+  ",희망나눔Hope Sharing,희망Hope,평화통일Peaceful Unification,남북교류Inter-Korean Exchange,남북경협Inter-Korean Economic Cooperation" +
+  ",납북자Abduction Victims,탈북민North Korean Defectors',실향민Displaced People's,이북도민Northern Province Natives'" +
+  ",조선족Korean Chinese,해외동포Overseas Koreans,재일동포Korean Residents in Japan,교민Overseas Koreans'" +
+  ",난민Refugee,이주Migrant,이주배경Migrant Background,노숙자Homeless,독거노인Seniors Living Alone,소년소녀가장Child-Headed Families" +
+  ",결식아동Hungry Children,빈곤Poverty,기아Hunger,장학생Scholars,청년유니온Youth Union,철거민Evictees',임차인Tenants'" +
+  ",노점상Street Vendors',건물주Building Owners',토지주Landowners',종교시설Religious Facilities,지역주민Local Residents'" +
+  ",안전문화Safety Culture,재난안전Disaster Safety,생활안전Life Safety,안전관리Safety Management,직업환경Occupational and Environmental" +
+  ",보건안전Health and Safety,가스안전Gas Safety,승강기안전Elevator Safety,어린이안전Child Safety,어린이교통안전Children's Traffic Safety" +
+  ",학교안전School Safety,건강기능식품Health Functional Foods,건강식품Health Foods,기능성식품Functional Foods,즉석식품Instant Foods" +
+  ",면류Noodles,국수Noodle,두부콩나물Tofu and Bean Sprouts,콩나물Bean Sprouts,어묵Fish Cake,식육Meat,육류Meat,육류유통Meat Distribution" +
+  ",축산기업Livestock Enterprises,유가공Dairy Processing,제분공업Flour Milling Industry,장유Soy Sauce,식용유Edible Oil" +
+  ",참기름Sesame Oil,음료Beverages,생수Bottled Water,주류산업Liquor Industry,주류수입Liquor Import,주류도매Liquor Wholesale" +
+  ",인삼제품Ginseng Products,담배Tobacco,연초생산Tobacco Growers,엽연초생산Leaf Tobacco Producers,녹차산업Green Tea Industry" +
+  ",커피산업Coffee Industry,청과Fruits,청과물Fruits and Vegetables,농산물Agricultural Products,농산물중도매인Agricultural Wholesalers" +
+  ",중도매인Wholesalers,도매시장법인Wholesale Market Corporations,도매법인Wholesale Corporations,화훼공판장Flower Auction" +
+  ",수산물중도매인Seafood Wholesalers,재래시장Traditional Market,오일장Five-Day Market,야시장Night Market,골목상권Local Business" +
+  ",골목상점Local Shops,동네슈퍼Neighborhood Supermarkets,연쇄점Chain Stores,백화점Department Stores,대형마트Large Marts" +
+  ",무점포Non-Store,홈쇼핑Home Shopping,티브이홈쇼핑TV Home Shopping,자판기Vending Machines,중고Secondhand,재사용Reuse" +
+  ",제로웨이스트Zero Waste,에너지절약Energy Saving,에너지자립Energy Independence,시민발전Citizens' Power,햇빛Sunlight" +
+  ",전기Electric,전력Electric Power,석유화학Petrochemical,정밀화학Fine Chemical,의약Pharmaceutical,의약품유통Pharmaceutical Distribution" +
+  ",도매약업Pharmaceutical Wholesale,동물약품Animal Health Products,체외진단In Vitro Diagnostic,미용산업Beauty Industry" +
+  ",헬스케어Healthcare,디지털헬스Digital Health,원격의료Telemedicine,정신의학Psychiatric,소아청소년Pediatric,안과Ophthalmology" +
+  ",치과Dental,내과Internal Medicine,외과Surgery,산부인과Obstetrics and Gynecology,피부과Dermatology,비뇨의학과Urology" +
+  ",정형외과Orthopedic,신경외과Neurosurgery,이비인후과Otolaryngology,가정의학과Family Medicine,성형외과Plastic Surgery" +
+  ",마취통증의학과Anesthesiology,재활의학과Rehabilitation Medicine,영상의학과Radiology,개원의Practitioners,전공의Residents" +
+  ",공중보건의Public Health Doctors,여의사Women Doctors,봉직의Employed Physicians" +
+  ",근육Muscle,도자Ceramics,도자문화Ceramic Culture,살리기Saving,지키기Protecting,가꾸기Caring for,만들기Making,심기Planting" +
+  ",나누기Sharing,찾기Finding,알리기Promotion,바로알기Understanding,돕기Helping,보내기Sending,되살리기Reviving,노무자Laborers'" +
+  ",유황Sulfur,외항Foreign Port,원산지Origin,원산지정보Origin Information,방문Visit,예방Preventive,열린Open,함께하는Together" +
+  ",더불어Together,더불어함께하는Together,더불어사는Living Together,함께사는Living Together,함께걷는Walking Together" +
+  ",함께가는Going Together,아름다운Beautiful,따뜻한Warm,깨끗한Clean,푸른Green,새로운New,작은Little,좋은Good,착한Good,바른Right" +
+  ",올바른Right,참된True,맑은Clear,밝은Bright,젊은Young,즐거운Joyful,신나는Exciting,꿈꾸는Dreaming,살기좋은Livable,평화로운Peaceful" +
+  ",안전한Safe,정의로운Just,공정한Fair,지속가능한Sustainable,건강한Healthy,행복한Happy,당당한Confident,든든한Reliable,친절한Kind" +
+  ",정직한Honest,특별한Special,소중한Precious,도시농부Urban Farmers,농부Farmers,농부들Farmers,어부Fishers,광부Miners" +
+  ",꽃차Flower Tea,흑돼지Black Pig,토종닭Native Chicken,토종꿀Native Honey,재래돼지Native Pig,칡소Brindle Cattle" +
+  ",바다Sea,제작Production,광고물Advertising Materials,수하식Suspended Culture,굴수하식Suspended Oyster" +
+  ",시정Municipal,도정Provincial,군정County,의정Legislative,국회Parliamentary,헌정Constitutional,호국Patriotic" +
+  ",충효Loyalty and Filial Piety,충혼Patriotic Martyrs,순국선열Patriotic Martyrs,열사Patriots,의사자Righteous Martyrs" +
+  ",의병Righteous Army,동학Donghak,동학농민혁명Donghak Peasant Revolution,삼일운동March First Movement,독립Independence" +
+  ",독립군Independence Army,임시정부Provisional Government,위안부Comfort Women,일본군성노예제Japanese Military Sexual Slavery" +
+  ",강제동원Forced Mobilization,원폭피해자Atomic Bomb Victims,민간인희생자Civilian Victims,유가족Bereaved Families" +
+  ",참사Disaster,학살Massacre,민주화운동Democratization Movement,민주열사Democratic Martyrs,학생운동Student Movement" +
+  ",노동운동Labor Movement,농민운동Farmers' Movement,여성운동Women's Movement,시민운동Civic Movement,환경운동Environmental Movement" +
+  ",소비자운동Consumer Movement,새마을운동Saemaul Undong,새마을Saemaul,바르게살기Better Life,국민독서Reading,독서문화Reading Culture" +
+  ",작은도서관Small Libraries,책읽기Reading,책읽는Reading,글쓰기Writing,글짓기Writing,만화인Cartoonists,공연장Performance Venues" +
+  ",소극장Small Theaters,영화관Cinemas,상영관Cinemas,영상자료Film Archive,아카이브Archive,디지털아카이브Digital Archive" +
+  ",시각디자인Visual Design,산업디자인Industrial Design,공간디자인Space Design,서체Typeface,타이포그라피Typography,패션산업Fashion Industry" +
+  ",문양Patterns,색채Color,컬러Color,이미지Image,이미지컨설턴트Image Consultants,컬러리스트Colorists,플로리스트Florists" +
+  ",웨딩Wedding,웨딩플래너Wedding Planners,예식Wedding,예식업Wedding Business,결혼정보Marriage Information,결혼중개Matchmaking" +
+  ",국제결혼International Marriage,주례Wedding Officiants,레크레이션Recreation,웃음Laughter,유머Humor,행복교육Happiness Education" +
+  ",부모교육Parent Education,성인교육Adult Education,노인교육Senior Education,문해교육Literacy Education,문해Literacy" +
+  ",야학Night School,검정고시GED,평생교육사Lifelong Educators,교육자Educators,교육자원Educational Resources,교육복지Education Welfare" +
+  ",교육문화Education and Culture,교육연구Educational Research,교육개발Educational Development,교육학술Education and Research" +
+  ",교육시설Educational Facilities,이러닝E-Learning,에듀테크Edtech,스마트교육Smart Education,메이커Maker,메이커교육Maker Education" +
+  ",로봇교육Robot Education,발명교육Invention Education,창의Creativity,창의인성Creativity and Character,창의교육Creative Education" +
+  ",영재Gifted,과학교육자Science Educators,항공대Aviation,드론조종사Drone Pilots,조종사Pilots,항공기Aircraft,항공정비Aircraft Maintenance" +
+  ",항공진흥Aviation Promotion,승무원Cabin Crew,철도차량Rolling Stock,철도신호Railway Signals,철도건설Railway Construction" +
+  ",철도동호인Railway Fans,버스터미널Bus Terminals,터미널Terminals,마을버스Village Bus,시내버스City Bus,시외버스Intercity Bus" +
+  ",고속버스Express Bus,특수여객Special Passenger,교통사고Traffic Accident,교통봉사Traffic Volunteer,교통시민Traffic Citizens" +
+  ",운전자Drivers,운전Driving,운전면허Driver's License,자동차운전Driving,자동차전문정비Auto Repair,자동차수리Auto Repair" +
+  ",카포스CARPOS,외장관리Car Detailing,자동차공학Automotive Engineering,자동차산업Automobile Industry,자동차환경Automotive Environment" +
+  ",모빌리티Mobility,퍼스널모빌리티Personal Mobility,스마트모빌리티Smart Mobility,전동킥보드E-Scooter,물류관리사Logistics Managers" +
+  ",유통관리사Distribution Managers,파렛트Pallet,컨테이너Container,복합운송Multimodal Transport,해운조합Shipping" +
+  ",해운대리점Shipping Agency,해운중개Ship Brokers,선박급유Bunkering,선박수리Ship Repair,선용품Ship Supplies,예인선Tugboat" +
+  ",해양조사Hydrographic Survey,해양경찰Coast Guard,해양소년단Sea Explorers,해양구조Marine Rescue,해양환경보호Marine Environment Protection" +
+  ",어항Fishing Ports,어촌어항Fishing Villages and Ports,선원복지Seafarers' Welfare,어업경영Fishery Management" +
+  ",원양어업Deep-Sea Fishing,양어Fish Farming,관상생물Ornamental Life,수산질병관리사Aquatic Animal Health Doctors" +
+  ",수산식품Seafood,수산가공Seafood Processing,김생산Laver Producers,김산업Laver Industry,굴양식Oyster Farming" +
+  ",미역양식Seaweed Farming,멸치권현망Anchovy Drag Net,자리돔Damselfish,옥돔Tilefish,은갈치Silver Hairtail,찰옥수수Sticky Corn" +
+  ",찰보리Glutinous Barley,찰쌀Glutinous Rice,현미Brown Rice,쌀눈Rice Germ,쌀가공식품Rice Foods,쌀가공Rice Processing" +
+  ",떡류식품Rice Cake Foods,떡류식품가공Rice Cake Processing,제면Noodle Making,제분제면Milling and Noodle,막국수Makguksu" +
+  ",냉면Naengmyeon,순대Sundae,족발Jokbal,치킨Chicken,피자Pizza,햄버거Hamburger,제빵사Bakers,떡볶이Tteokbokki,디저트Dessert" +
+  ",초콜릿Chocolate,초콜렛Chocolate,아이스크림Ice Cream,빙과Ice Cream,사탕Candy,조청Grain Syrup,식초Vinegar,효소Enzyme" +
+  ",효모Yeast,누룩Nuruk,탁약주Takju and Yakju,전통민속주Traditional Folk Liquor,과실주Fruit Wine" +
+  ",여성청소년Women and Youth,아동청소년Children and Youth,가족청소년Family and Youth,따뜻한하루Warm Day,통역사Interpreters" +
+  ",번역사Translators,수어통역사Sign Language Interpreters,해설사Interpreters,문화관광해설사Cultural Tourism Guides" +
+  ",숲해설사Forest Guides,안내사Guides,상담사Counselors,심리상담사Psychological Counselors,청소년상담사Youth Counselors" +
+  ",전문상담사Professional Counselors,가족상담사Family Counselors,지도사Instructors,관리사Managers,치료사Therapists" +
+  ",미술치료사Art Therapists,음악치료사Music Therapists,언어치료사Speech Therapists,재활사Rehabilitation Specialists" +
+  ",조련사Trainers,훈련사Trainers,반려견훈련사Dog Trainers,위생사Hygienists,조율사Tuners,피아노조율사Piano Tuners,측량사Surveyors" +
+  ",감별사Appraisers,감리사Supervisors,진단사Diagnosticians,건축구조기술사Structural Engineers,경호사Bodyguards" +
+  ",정비사Mechanics,자동차정비사Auto Mechanics,기능사Craftsmen,기능인Skilled Workers,기능장Master Craftsmen,장인Artisans" +
+  ",인간문화재Living Treasures,위기청소년At-Risk Youth,정신대Comfort Women,문제대책Problem Countermeasures,대책Countermeasures" +
+  ",문제연구Studies,문제Issues,열관리Heat Management,열관리시공Heating Installation,시공Construction,시공업Contractors" +
+  ",민속예술Folk Arts,예술단체Art Organizations,심뇌혈관Cardio-Cerebrovascular,심뇌혈관질환Cardio-Cerebrovascular Disease" +
+  ",심혈관Cardiovascular,뇌혈관Cerebrovascular,혈관Vascular,질환Disease,질환예방Disease Prevention,만성질환Chronic Disease" +
+  ",호흡기Respiratory,호흡기질환Respiratory Disease,소화기Gastrointestinal,순환기Circulatory,피부Skin,모발Hair" +
+  ",모발이식Hair Transplant,탈모Hair Loss,성형Plastic Surgery,미용성형Cosmetic Surgery,레이저의학Laser Medicine" +
+  ",두통Headache,어지럼Dizziness,이명Tinnitus,발성Vocalization,목구조Timber Structure,구조공학Structural Engineering" +
+  ",구조기술사Structural Engineers,철골구조Steel Structure,철골Steel Frame,면역Immunology,노화Aging,항노화Anti-Aging" +
+  ",안티에이징Anti-Aging,사상Thought,실천Practice,사상실천Thought Practice,정신문화Spiritual Culture,민족정신National Spirit" +
+  ",뿌리Roots,성씨Family Names,족보Genealogy,보학Genealogy,전통예절Traditional Etiquette,향토사Local History" +
+  ",지역문화Regional Culture,마을문화Village Culture,대중문화Popular Culture,대중가요Popular Songs,트로트Trot,케이팝K-Pop" +
+  ",인디음악Indie Music,그룹사운드Rock Band,디제이DJ,힙합Hip-Hop,비보잉B-Boying,청년예술Young Artists,신진작가Emerging Artists" +
+  ",여성작가Women Artists,원로작가Senior Writers,지역작가Local Writers,공공미술Public Art,공공디자인Public Design" +
+  ",공공예술Public Art,설치미술Installation Art,미디어아트Media Art,영상콘텐츠Video Content,콘텐츠산업Content Industry" +
+  ",캐릭터Character,캐릭터산업Character Industry,브랜드디자인Brand Design,패키지디자인Package Design,제품디자인Product Design" +
+  ",공예디자인Craft Design,치즈Cheese,모짜렐라Mozzarella,요구르트Yogurt,요거트Yogurt,목장Ranch,젖소Dairy Cow,유기축산Organic Livestock" +
+  ",중형Medium,소형Small,간호사Nurses',경찰관Police Officers',소방관Firefighters',소방공무원Fire Officers',군무원Military Civilians'" +
+  ",세무공무원Tax Officials',철도원Railway Workers',우체국Post Office,시장Market,종합시장General Market,중앙시장Central Market" +
+  ",수산시장Fish Market,농수산물시장Agro-Fisheries Market,농수산Agro-Fisheries,골목Alley,골목길Alley,꾸러미Box,제철꾸러미Seasonal Box" +
+  ",콩세알Three Beans,청도반시Cheongdo Bansi,반시Bansi Persimmon,임금님표King's Brand,들꽃Wildflower,들꽃향기Wildflower Fragrance" +
+  ",꽃향기Flower Fragrance,풀향기Grass Fragrance,솔향기Pine Fragrance,솔향Pine Fragrance,숲향기Forest Fragrance" +
+  ",흙향기Earth Fragrance,바다향기Sea Fragrance,산들바람Gentle Breeze,느린Slow,느린마을Slow Village,황금들녘Golden Fields" +
+  ",황금들Golden Fields,황금벌판Golden Plain,들녘Fields,푸른들Green Fields,푸른들녘Green Fields,푸른솔Green Pine" +
+  ",푸른숲Green Forest,푸른산Green Mountain,푸른바다Blue Sea,청정바다Clean Sea,맑은물Clear Water,맑은샘Clear Spring" +
+  ",산골Mountain,산골마을Mountain Village,산마루Mountain Ridge,산마을Mountain Village,농부네Farmer's,할매Grandma's" +
+  ",엄마손Mom's Hands,시골Country,시골마을Country Village,시골밥상Country Table,고향Hometown,고향마을Hometown Village" +
+  ",옛날Old-Time,낙화생Peanut,땅콩Peanut,낙화생가공업Peanut Processing,가공업Processing,품앗이Pumasi,두레Dure,햇살Sunshine" +
+  ",햇살가득Full of Sunshine,햇살마을Sunshine Village,해뜨는Sunrise,해뜨는마을Sunrise Village,해맞이Sunrise,달빛Moonlight" +
+  ",별빛Starlight,별빛마을Starlight Village,은하수Milky Way,무지개Rainbow,무지개마을Rainbow Village,구름Cloud,구름마을Cloud Village" +
+  ",노을Sunset,새벽Dawn,새벽이슬Morning Dew,이슬Dew,안개Mist,호수Lake,호수마을Lake Village,강마을River Village,섬마을Island Village" +
+  ",갯마을Seaside Village,바닷가Seaside,포구Harbor,등대Lighthouse,갈매기Seagull,물안개Water Mist,다람쥐Squirrel" +
+  ",토끼Rabbit,거북이Turtle,부엉이Owl,제비Swallow,참새Sparrow,까치Magpie,학마을Crane Village,새소리Birdsong,풀벌레Grass Insects" +
+  ",메뚜기Grasshopper,우렁각시Snail Bride,장수풍뎅이Rhinoceros Beetle,굼벵이Grub,누에Silkworm,양잠Sericulture,잠업Sericulture" +
+  ",동충하초Cordyceps,상황버섯Phellinus,영지버섯Reishi,노루궁뎅이Lion's Mane,목이버섯Wood Ear,양송이Button Mushroom,팽이버섯Enoki" +
+  ",새싹인삼Sprout Ginseng,새싹보리Barley Sprouts,새싹Sprout,모종Seedlings,종묘Seedlings,씨감자Seed Potato,꿀사과Honey Apple" +
+  ",얼음골Eoreumgol,밀감Mandarin,천혜향Cheonhyehyang,레드향Redhyang,청귤Green Tangerine,용과Dragon Fruit,바나나Banana" +
+  ",파파야Papaya,커피농장Coffee Farm,허브Herb,라벤더Lavender,로즈마리Rosemary,알로에Aloe,선인장Cactus,다육식물Succulents" +
+  ",다육Succulents,난초Orchid,동양란Oriental Orchid,서양란Western Orchid,분화Potted Flowers,절화Cut Flowers" +
+  ",관엽식물Foliage Plants,잔디농장Turf Farm" +
+  ",근골격Musculoskeletal,관절Joint,신경Nerve,쪽빛Indigo,쪽염색Indigo Dyeing,중심Center,바늘한땀One Stitch,한땀Stitch" +
+  ",경력단절Career-Interrupted,경력보유Career-Experienced,경력단절여성Career-Interrupted Women,섬쌀Island Rice" +
+  ",딸기향Strawberry Fragrance,사과향Apple Fragrance,국화향Chrysanthemum Fragrance,조리기구Kitchen Utensils" +
+  ",조리기계Kitchen Machinery,주방기계Kitchen Machinery,기구Equipment,운동기구Sports Equipment,체육용품Sporting Goods" +
+  ",의료용품Medical Supplies,위생용품Hygiene Products,사무용품Office Supplies,사무기기Office Machines,학용품School Supplies" +
+  ",교구Teaching Aids,교재Teaching Materials,교복Uniforms,학생복School Uniforms,단체복Group Uniforms,작업복Workwear" +
+  ",한복업Hanbok Business,양복Suits,맞춤양복Tailored Suits,숙녀복Ladies' Wear,남성복Menswear,아동복Children's Wear" +
+  ",속옷Underwear,내의Underwear,모자Hats,우산Umbrellas,양산Parasols,돗자리Mats,화문석Sedge Mats,왕골Sedge,죽세공Bamboo Craft" +
+  ",짚풀Straw,짚풀공예Straw Craft,부채Fans,연날리기Kite Flying,전통연Traditional Kites,팽이Tops,윷놀이Yutnori,줄다리기Tug of War" +
+  ",강강술래Ganggangsullae,차전놀이Chajeon Nori,지신밟기Jisin Balgi,상여소리Funeral Songs,농요Farming Songs,어로요Fishing Songs" +
+  ",아리랑Arirang,국궁동호인Korean Archery Club,산림욕Forest Bathing,산림교육Forest Education,유아숲Children's Forest" +
+  ",숲놀이Forest Play,숲체험Forest Experience,자연체험Nature Experience,농촌체험Rural Experience,농장체험Farm Experience" +
+  ",치유농업Care Farming,치유농장Healing Farm,사회적농업Social Farming,주말농장Weekend Farm,체험농장Experience Farm" +
+  ",관광농원Tourist Farm,교육농장Education Farm,스마트온실Smart Greenhouse,식물공장Plant Factory,수직농장Vertical Farm" +
+  ",수경재배Hydroponics,버섯재배Mushroom Growing,시설원예Protected Horticulture,시설채소Greenhouse Vegetables" +
+  ",노지채소Field Vegetables,과채류Fruit Vegetables,엽채류Leafy Vegetables,쌈채소Ssam Vegetables,샐러드Salad" +
+  ",새싹채소Sprout Vegetables,절임배추Salted Cabbage,고춧가루Chili Powder,참깨들깨Sesame and Perilla,들기름Perilla Oil" +
+  ",쌀빵Rice Bread,우리밀빵Korean Wheat Bread,호밀Rye,메주Meju,청국장Cheonggukjang,장아찌Pickles,조미김Seasoned Laver" +
+  ",자반Salted Fish,반건조Semi-Dried,곰탕Gomtang,육포Jerky,햄Ham,소시지Sausage,수제햄Handmade Ham,산양유Goat Milk" +
+  ",벌집Honeycomb,화분Pollen,프로폴리스Propolis,로열젤리Royal Jelly,밀랍Beeswax,화장지Tissue,제지업Paper Industry" +
+  ",재생지Recycled Paper,현수막Banners,간판Signs,명함Name Cards,복사Copying,사진관Photo Studios,영상제작Video Production" +
+  ",음향영상Audio Video,조명음향Lighting and Sound,무대기술Stage Technology,공연기획Performance Planning,전시기획Exhibition Planning" +
+  ",행사대행Event Agency,여행기획Travel Planning,공정여행Fair Travel,생태여행Eco Travel,도보여행Walking Tours,마을여행Village Tours" +
+  ",섬여행Island Tours,해설Interpretation,놀이Play,놀이문화Play Culture,전래놀이Traditional Play,책놀이Book Play" +
+  ",미술놀이Art Play,음악놀이Music Play" +
+  ",낭송가Reciters,시낭송가Poetry Reciters,고용안정Employment Security,직업안정Employment Security,미래숲Future Forest" +
+  ",전몰군경Fallen Soldiers and Police,군경Soldiers and Police,전문인Professionals,여성전문인Women Professionals" +
+  ",전문가Experts,전문직Professionals,실무자Practitioners,종사자Workers',사람들People,동서East-West,동서양East-West" +
+  ",동양Oriental,서양Western,점주Store Owners,편의점주Convenience Store Owners,가맹점주Franchisees,치위생Dental Hygiene" +
+  ",치기공Dental Technology,선수Players,프로야구선수Professional Baseball Players,프로선수Professional Athletes" +
+  ",감독Coaches,초등Elementary,중등Secondary,고등Higher,초등수학Elementary Mathematics,초등영어Elementary English" +
+  ",초등국어Elementary Korean,상업Commercial,경제Economic,공동체경제Community Economy,대안경제Alternative Economy" +
+  ",공유경제Sharing Economy,순환경제Circular Economy,소규모Small-Scale,대규모Large-Scale,사과즙Apple Juice,배즙Pear Juice" +
+  ",포도즙Grape Juice,양파즙Onion Juice,칡즙Arrowroot Juice,과일즙Fruit Juice,과즙Fruit Juice,도라지청Bellflower Syrup" +
+  ",매실청Maesil Syrup,유자청Yuja Tea,생강청Ginger Syrup,수제청Handmade Syrup,잼Jam,수제잼Handmade Jam,운영업Operators" +
+  ",운영자Operators,독립서점Independent Bookstores,독립출판Independent Publishing,독립예술Independent Arts,영양고추Yeongyang Pepper" +
+  ",영양고춧가루Yeongyang Chili Powder,나라사랑Patriotism,국가사랑Patriotism,직장인Workers',성경Bible,기상과학Meteorological Science" +
+  ",육쪽마늘Six-Clove Garlic,장년Middle-Aged,중장년Middle-Aged,신중년New Middle-Aged,은퇴Retirement,노후Later Life" +
+  ",재취업Reemployment,창직Job Creation,귀환Return,재정착Resettlement,사회통합Social Integration,사회혁신Social Innovation" +
+  ",사회문제Social Issues,사회안전Social Safety,사회정책Social Policy,사회조사Social Research,여론Public Opinion" +
+  ",시장조사Market Research,리서치Research,데이터분석Data Analysis,인문Humanities,인문사회Humanities and Social Sciences" +
+  ",인문학Humanities,교양Liberal Arts,고전Classics,동화구연Storytelling,문화교류Cultural Exchange,문화정책Cultural Policy" +
+  ",문화경제Cultural Economics,예술경영Arts Management,예술교육Arts Education,문화예술교육Culture and Arts Education" +
+  ",무용교육Dance Education,상업교육Commercial Education,공업교육Industrial Education,농업교육Agricultural Education" +
+  ",직업교육Vocational Education,기업교육Corporate Education,평화교육Peace Education,인권교육Human Rights Education" +
+  ",민주시민교육Democratic Citizenship Education";
+
+/**
+ * Words that names join by a particle (평화의숲, 빛과소금). In other names they may be the name itself:
+ * 사랑교회 is Sarang Church.
+ */
+export const PHRASE =
+  "하나님God,주님the Lord,예수Jesus,예수님Jesus,그리스도Christ,성령the Holy Spirit,십자가the Cross,말씀the Word,복음the Gospel,천국Heaven,하늘Heaven,은혜Grace,진리Truth,사랑Love,믿음Faith,소망Hope,희망Hope,평화Peace,평안Peace,평강Peace,기쁨Joy,감사Gratitude,찬양Praise,기도Prayer,축복Blessing,은총Grace,생명Life,생수Living Water,부활Resurrection,구원Salvation,빛Light,소금Salt,등대Lighthouse,등불Lamp,반석Rock,방주the Ark,언약the Covenant,약속Promise,능력Power,지혜Wisdom,영광Glory,자비Mercy,정의Justice,공의Righteousness,순종Obedience,회복Restoration,치유Healing,위로Comfort,섬김Service,나눔Sharing,돌봄Care,배려Consideration,겸손Humility,온유Gentleness,용서Forgiveness,화해Reconciliation,화평Peace,화합Harmony,인내Patience,성실Sincerity,정직Honesty,열정Passion,도전Challenge,창조Creation,자유Freedom,평등Equality,민주Democracy,인권Human Rights,통일Unification,연대Solidarity,협동Cooperation,상생Coexistence,공존Coexistence,공감Empathy,소통Communication,참여Participation,자립Independence,성장Growth,변화Change,미래the Future,꿈Dreams,별Stars,해Sun,달Moon,땅Land,산Mountains,강River,바다the Sea,섬Islands,숲Forest,나무Trees,꽃Flowers,들꽃Wildflowers,풀잎Grass,씨앗Seeds,열매Fruit,뿌리Roots,새싹Sprouts,물Water,불Fire,바람Wind,햇살Sunshine,햇빛Sunlight,무지개Rainbow,구름Clouds,비Rain,눈Snow,이슬Dew,샘Spring,샘물Spring Water,우물Well,길the Way,문Door,열린문Open Door,다리Bridge,집House,마을Village,동네Neighborhood,동산Garden,정원Garden,뜰Garden,텃밭Kitchen Garden,학교School,교실Classroom,책Books,글Writing,말Words,노래Song,소리Sound,음악Music,미술Art,예술Art,문화Culture,이야기Stories,그림Pictures,춤Dance,영화Film,연극Theater,사람People,사람들People,이웃Neighbors,친구Friends,벗Friends,가족Family,엄마Mothers,아빠Fathers,부모Parents,어머니Mothers,아버지Fathers,아이Children,아이들Children,어린이Children,청소년Youth,청년Youth,여성Women,노인Seniors,어르신Seniors,시민Citizens,주민Residents,국민the People,농민Farmers,노동자Workers,노동Labor,학생Students,교사Teachers,선생님Teachers,작가Writers,제자Disciples,제자들Disciples,성도Saints,순례자Pilgrims,목자Shepherd,선한목자Good Shepherd,어린양the Lamb,백성People,자녀Children,아들the Son,아이들세상Children's World,세상the World,세계the World,지구the Earth,우주the Universe,나라Country,민족the Nation,한반도the Korean Peninsula,도시City,농촌Rural Communities,마당Yard,광장Plaza,공간Space,자리Place,자연Nature,환경the Environment,생태Ecology,동물Animals,고양이Cats,강아지Dogs,새Birds,나비Butterflies,꿀벌Bees,몸the Body,마음the Heart,영혼Souls,손Hands,발Feet,얼굴Face,눈물Tears,웃음Laughter,미소Smiles,행복Happiness,건강Health,삶Life,쉼Rest,여유Leisure,일상Daily Life,일Work,밥Meals,밥상Table,빵Bread,쌀Rice,차Tea,흙Soil,돌Stone,시간Time,기억Memory,추억Memories,역사History,시작Beginning,만남Encounter,인연Connections,동행Companionship,함께Together,여행Travel,배움Learning,교육Education,과학Science,기술Technology,디자인Design,경제Economy,사회Society,복지Welfare,의료Medicine,마중물Priming Water,전화Hotline,모임Group,연구소Institute,공동체Community,재단Foundation,운동Movement,의사Doctors,산마을Mountain Village";
 
 const DEPARTMENTS =
   "내과Internal Medicine,외과Surgery,정형외과Orthopedic,신경외과Neurosurgery,성형외과Plastic Surgery,흉부외과Thoracic Surgery,안과Eye," +
@@ -389,7 +723,17 @@ export const KINDS: readonly Kind[] = [
       "학생수련원Student Training Center,안전교육원Safety Training Center,청소년문화의집Youth Culture Center",
     before:
       "경영Business,이공Science & Engineering,공업Technical,공과Engineering,기술Technology,석유화학Petrochemical,철강Steel,반도체Semiconductor,자동차Automotive,항공Aviation,해사Marine,농생명Agricultural,원예Horticulture,조리Culinary,제과제빵Confectionery & Baking,미용Beauty,호텔Hotel,외식Food Service,애니메이션Animation,만화Comics,영상Film & Video,게임Game,연기Acting,실용음악Applied Music,국악Traditional Music,무용Dance,외국어Foreign Languages,소프트웨어Software,인공지능AI,상업Commercial,금융Finance,세무Tax,간호조무사Nursing Assistant,요양보호사Care Worker,유아Early Childhood,특수Special,대안Alternative,방송통신Air & Correspondence,사이버Cyber,폴리텍Polytechnic,마이스터Meister,여자Girls',직업훈련Vocational Training,기숙Boarding,검정고시GED,어학Language,속셈Arithmetic,논술Essay Writing,영재Gifted,코딩Coding,발도르프Waldorf,프뢰벨Frobel,레지오Reggio,캠퍼스Campus,아카데미Academy,스쿨School,웅변Speech,스피치Speech,재수종합College Retake,재수College Retake,단과Single Subject,음악입시Music Admission,바둑Baduk,로봇Robot,디지털Digital,네일Nail,메이크업Makeup,패션Fashion,부동산Real Estate,경찰Police,소방Fire,유학Study Abroad,초등Elementary,중등Secondary,고등High School,국어Korean Language,한국어Korean Language,중국어Chinese,일본어Japanese,과학Science,역사History,바이올린Violin,기타Guitar,발레Ballet,공무원Civil Service,간호Nursing,바리스타Barista,회화Conversation,영수English and Math,수학Math,컴퓨터Computer,피아노Piano,요리Cooking,입시Admission,편입Transfer Admission,댄스Dance,태권도Taekwondo,보습Tutoring,교육Training," +
-      "직장Workplace,방문Home-Visit,재가Home",
+      "직장Workplace,방문Home-Visit,재가Home" +
+      ",보훈Veterans,농민Farmers',어민Fishers',노동자Workers',근로자Workers',광부Miners',새마을Saemaul,상공Commerce" +
+      ",부녀Women's,교원Teachers',교사Teachers',문인Writers',예술인Artists',우정Postal,우표Stamp,화폐Currency,철도Railway" +
+      ",농업Agricultural,어업Fishing,산림Forest,인삼Ginseng,한지Hanji,커피Coffee,김치Kimchi,자수Embroidery,도자기Ceramics" +
+      ",옹기Onggi,판소리Pansori,서예Calligraphy,사진Photography,영화Film,문학Literature,독립운동Independence Movement" +
+      ",항일운동Anti-Japanese Movement,전쟁War,평화Peace,통일Unification,안보Security,호국Patriotic,민주Democracy" +
+      ",인권Human Rights,고고학Archaeology,자연사Natural History,공룡Dinosaur,곤충Insect,나비Butterfly,조류Bird,해양생물Marine Life" +
+      ",천문Astronomy,우주Space,수도Water,전기Electricity,에너지Energy,석탄Coal,화석Fossil,광물Mineral,등대Lighthouse" +
+      ",악기Musical Instrument,인형Doll,장난감Toy,시계Clock,안경Glasses,활자Movable Type,인쇄Printing,신문Newspaper" +
+      ",대장경Tripitaka,불교Buddhist,기독교Christian,유교Confucian,민속Folk,농경문화Agricultural Culture,세계민속World Folk" +
+      ",중앙Central,어린이Children's,시민Citizens',구민District Residents',군민County Residents',주민Residents'",
   },
   {
     spelling: "words",
@@ -416,7 +760,7 @@ export const KINDS: readonly Kind[] = [
     spelling: "sound",
     neverCompany: true,
     endings:
-      "도의회Provincial Council,시의회City Council,군의회County Council,구의회District Council,구조대Rescue Unit,지방법원District Court,가정법원Family Court,회생법원Bankruptcy Court,기상대Weather Station,지방해양수산청Regional Office of Oceans and Fisheries,지방국토관리청Regional Office of Construction Management,지방환경청Regional Environmental Office,유역환경청River Basin Environmental Office,지방병무청Regional Military Manpower Office,병무청Military Manpower Office,병무지청Military Manpower Branch Office,지방중소벤처기업청Regional Office of SMEs and Startups,출입국외국인청Immigration Office,출입국외국인사무소Immigration Office,출입국관리사무소Immigration Office,지방산림청Regional Forest Service,국유림관리소National Forest Management Office," +
+      "광역시의회Metropolitan Council,특별시의회Metropolitan Council,공항세관Airport Customs,기상청Meteorological Office,도의회Provincial Council,시의회City Council,군의회County Council,구의회District Council,구조대Rescue Unit,지방법원District Court,가정법원Family Court,회생법원Bankruptcy Court,기상대Weather Station,지방해양수산청Regional Office of Oceans and Fisheries,지방국토관리청Regional Office of Construction Management,지방환경청Regional Environmental Office,유역환경청River Basin Environmental Office,지방병무청Regional Military Manpower Office,병무청Military Manpower Office,병무지청Military Manpower Branch Office,지방중소벤처기업청Regional Office of SMEs and Startups,출입국외국인청Immigration Office,출입국외국인사무소Immigration Office,출입국관리사무소Immigration Office,지방산림청Regional Forest Service,국유림관리소National Forest Management Office," +
       "지방보훈청Regional Veterans Office,보훈지청Veterans Branch Office,지방우정청Regional Post Office,지방기상청Regional Meteorological Office,지방조달청Regional Procurement Office,지방식품의약품안전청Regional Office of Food and Drug Safety,지방통계청Regional Statistics Office,지방공정거래사무소Regional Fair Trade Office,지방고용노동청Regional Employment and Labor Office,지방검찰청District Prosecutors' Office,고등검찰청High Prosecutors' Office,지방경찰청Provincial Police Agency,경제자유구역청Free Economic Zone Authority,보호관찰소Probation Office,소년원Juvenile Detention Center,선거관리위원회Election Commission,국립공원사무소National Park Office," +
       "국토관리사무소Land Management Office,도시관리공단Urban Management Corporation,시설공사Facilities Corporation,도시철도공사Metropolitan Rapid Transit Corporation,도시개발공사Urban Development Corporation,상수도사업본부Waterworks Headquarters,환경공단Environmental Corporation,체육공단Sports Corporation,공무원교육원Officials Training Institute,인재개발원Human Resources Development Institute,교육연수원Education Training Institute,교육정보원Education Information Institute,농산물도매시장Agricultural Products Wholesale Market,우편집중국Mail Center,소방학교Fire Academy,경찰학교Police Academy," +
       "시청City Hall,구청-gu Office,군청-gun Office,도청Provincial Government,읍사무소-eup Office,면사무소-myeon Office," +
@@ -458,7 +802,9 @@ export const KINDS: readonly Kind[] = [
       ",민원봉사실Civil Service Office,민원센터Civil Service Center,출장소Branch Office" +
       ",현장민원실Civil Service Office," +
       "보훈청Regional Veterans Office," +
-      "본부세관Main Customs,직할세관Customs",
+      "본부세관Main Customs,직할세관Customs" +
+      ",소방재난본부Fire and Disaster Headquarters,소방안전본부Fire and Safety Headquarters,구조본부Rescue Headquarters" +
+      ",지역대Local Unit,전단Flotilla,방위사령부Defense Command,병무사무소Military Manpower Office",
     before:
       "중앙Central,중부Central,동부Eastern,서부Western,남부Southern,북부Northern,지방District,고등High,가정Family,행정Administrative,회생Bankruptcy,도시Urban,상수도Waterworks",
   },
@@ -503,7 +849,7 @@ export const KINDS: readonly Kind[] = [
       ",기업인협의회Entrepreneurs' Council,기업인회Entrepreneurs' Association" +
       ",경제인연합회Federation of Entrepreneurs,여성경제인협회Women Entrepreneurs Association" +
       ",벤처기업협회Venture Business Association,소상공인연합회Small Business Federation" +
-      ",자원봉사센터Volunteer Center,자원봉사단Volunteer Corps,자원봉사협의회Volunteer Council" +
+      ",보호단Protection Corps,감시단Watch,자원봉사회Volunteer Association,관리재단Management Foundation,선수협회Players Association,점주협의회Store Owners' Council,택견회Taekkyeon Association,사랑회Lovers' Association,사랑모임Lovers' Group,자원봉사센터Volunteer Center,자원봉사단Volunteer Corps,자원봉사협의회Volunteer Council" +
       ",적십자봉사회Red Cross Volunteers,나눔봉사단Sharing Volunteer Corps,장애인연합회Federation of the Disabled" +
       ",장애인협회Association of the Disabled,장애인부모회Parents' Association for the Disabled" +
       ",장애인부모연대Parents' Solidarity for the Disabled,장애인체육회Sports Council for the Disabled" +
@@ -588,7 +934,46 @@ export const KINDS: readonly Kind[] = [
       "청소년지원센터Youth Support Center,치매센터Dementia Center,피정센터Retreat Center," +
       "피해자지원센터Victim Support Center,합기도장Hapkido Gym,협동조합지원센터Cooperatives Support Center," +
       "환경운동연합Federation for Environmental Movement,참여연대People's Solidarity," +
-      "학교운영위원협의회Council of School Steering Committees,학교운영위원회School Steering Committee",
+      "학교운영위원협의회Council of School Steering Committees,학교운영위원회School Steering Committee" +
+      ",피부미용사회Estheticians Association,네일미용사회Nail Technicians Association,이용사회Barbers Association" +
+      ",조리사회Cooks Association,제과사회Bakers Association,영양사회Dietitians Association,물리치료사회Physical Therapists Association" +
+      ",작업치료사회Occupational Therapists Association,간호조무사회Nurse Aides Association,사회복지사회Social Workers Association" +
+      ",감정평가사회Appraisers Association,손해사정사회Claims Adjusters Association,개원의협의회Practitioners' Association" +
+      ",전공의협의회Residents' Association,환우회Patients' Association,환자회Patients' Association,가족회Families' Association" +
+      ",유가족협의회Bereaved Families' Association,미망인회Widows' Association,부모연대Parents' Solidarity" +
+      ",보호자회Guardians' Association,후계자협의회Successors' Council,지도자협의회Leaders' Council,이장협의회Village Heads' Council" +
+      ",통장협의회Neighborhood Heads' Council,이통장연합회Village Heads' Federation,이장단Village Heads' Association" +
+      ",자문단Advisory Group,기자단Press Corps,서포터즈Supporters,선수단Athletic Team,응원단Cheering Squad,원로회Elders' Council" +
+      ",원우회Alumni Association,동기회Class Association,교우회Alumni Association,행우회Retired Bankers' Association" +
+      ",퇴직자회Retirees' Association,퇴직자모임Retirees' Association,참전자회Veterans Association,유공자회Patriots' Association" +
+      ",계모임Savings Club,낚시회Fishing Club,등산회Hiking Club,서예회Calligraphy Society" +
+      ",미술인회Artists' Association,작가회Writers' Association,작가회의Writers' Association,시인협회Poets' Association" +
+      ",문인회Writers' Association,사진동호회Photography Club,합창연합회Choral Federation,음악협회Music Association" +
+      ",국악협회Gugak Association,연극협회Theater Association,무용협회Dance Association,예총Federation of Artistic and Cultural Organizations" +
+      ",민예총People's Artist Federation,예술인총연합회Federation of Artistic and Cultural Organizations,문화예술단체총연합회Federation of Culture and Arts Organizations" +
+      ",총연합Federation,국민연합National Federation,국민운동본부National Movement" +
+      ",시민행동Citizens' Action,행동Action,시민회의Citizens' Council,국민회의National Congress,지킴이Guardians,지킴이단Guardians" +
+      ",지기Keepers,봉사연합Volunteer Federation,구조단Rescue Corps,구호단Relief Corps,의료단Medical Corps" +
+      ",순찰대Patrol,특전동지회Special Forces Veterans Association,유도회총본부Confucian Association Headquarters" +
+      ",입주민협의회Residents' Council,재건축추진위원회Reconstruction Promotion Committee,재개발추진위원회Redevelopment Promotion Committee" +
+      ",조성위원회Development Committee" +
+      ",자치회Autonomous Association,학술원Academy,한림원Academy,예술원Academy of Arts" +
+      ",학술재단Academic Foundation,연구재단Research Foundation,사업회Association,사회복지재단Social Welfare Foundation" +
+      ",사회복지협의회Council on Social Welfare,사회복지법인Social Welfare Foundation,육영재단Educational Foundation" +
+      ",교육재단Education Foundation,학원재단School Foundation" +
+      ",인재육성장학재단Talent Development Scholarship Foundation,미래재단Future Foundation" +
+      ",평화재단Peace Foundation,환경재단Environment Foundation,인권재단Human Rights Foundation,여성재단Women's Foundation" +
+      ",아동복지회Child Welfare Society,영아원Infants' Home,모자원Mother and Child Home,직업재활시설Vocational Rehabilitation Facility" +
+      ",그룹홈Group Home,미혼모시설Home for Unmarried Mothers,급식소Meal Center,무료급식소Free Meal Center" +
+      ",가정폭력상담소Domestic Violence Counseling Center,성폭력상담소Sexual Violence Counseling Center" +
+      ",가정법률상담소Family Law Counseling Center,생명의전화LifeLine,사랑의전화Love Call,인권위원회Human Rights Commission" +
+      ",문화회Cultural Society,보급회Promotion Society,보호협회Protection Association,애호협회Lovers' Association" +
+      ",애호가협회Lovers' Association,품종협회Breed Association,판매협회Sales Association,자율협의회Autonomous Council" +
+      ",자율관리공동체Self-Managed Community,어업인연합회Fishers' Federation,수산업경영인연합회Fisheries Managers' Federation" +
+      ",농업경영인연합회Farm Managers' Federation,농민회총연맹Farmers' League,농업인단체협의회Council of Farmers' Organizations" +
+      ",연합작목반Growers' Federation,출하회Shippers' Association,품목농협Commodity Cooperative,산림계Forest Association" +
+      ",송이작목반Matsutake Growers' Group,대동회Village Association,동계Village Association,마을공동체Village Community" +
+      ",문화마을Culture Village",
   },
   {
     spelling: "words",
@@ -622,7 +1007,7 @@ export const KINDS: readonly Kind[] = [
     spelling: "sound",
     isSociety: true,
     endings:
-      "농업협동조합Agricultural Cooperative,농협Agricultural Cooperative,축산업협동조합Livestock Cooperative,축협Livestock Cooperative," +
+      "낙농업협동조합Dairy Cooperative,원예농업협동조합Horticultural Cooperative,배원예농업협동조합Pear Horticultural Cooperative,인삼농업협동조합Ginseng Cooperative,농업협동조합Agricultural Cooperative,농협Agricultural Cooperative,축산업협동조합Livestock Cooperative,축협Livestock Cooperative," +
       "수산업협동조합Fisheries Cooperative,수협Fisheries Cooperative,산림조합Forestry Cooperative," +
       "새마을금고Community Credit Cooperative",
     before:
@@ -633,7 +1018,7 @@ export const KINDS: readonly Kind[] = [
     isSociety: true,
     mayLead: true,
     endings:
-      "신용협동조합Credit Union,신협Credit Union,협동조합Cooperative,생협Consumer Cooperative,생활협동조합Consumer Cooperative,사회적협동조합Social Cooperative," +
+      "대학생활협동조합University Consumer Cooperative,신용협동조합Credit Union,신협Credit Union,협동조합Cooperative,생협Consumer Cooperative,생활협동조합Consumer Cooperative,사회적협동조합Social Cooperative," +
       "영농조합법인Farming Association Corporation,영어조합법인Fishing Association Corporation",
     before:
       "소비자,사업Business,공업Industry,의료복지Medical Welfare,의료기기Medical Device,택시Taxi",
@@ -663,9 +1048,9 @@ export const KINDS: readonly Kind[] = [
     spelling: "sound",
     neverCompany: true,
     endings:
-      "정사Temple,선방Meditation Hall,불교회관Buddhist Hall,총림Monastic Complex,말사Branch Temple,총본산Headquarters Temple,승가대학Sangha College,율원Vinaya Institute,종무소Temple Office,산내암자Mountain Hermitage,비구니Bhikkhuni,템플스테이Templestay,법당Dharma Hall,대웅전Main Hall,전도Evangelism,예배당Chapel,공동체Community,사역Ministry,지방회District Association,시찰Circuit,본당Parish,전도단Evangelism Corps,사역원Ministry,수녀원Convent,공소Mission Station,청년회Youth Association,하나님의교회Church of God,그리스도의교회Church of Christ,연합교회United Church,국제교회International Church,선교원Mission Center,선교센터Mission Center,총무원Administrative Headquarters,교육관Education Hall,수양관Retreat Center,신도회Laity Association,대성당Cathedral,포교당Buddhist Mission Center,대교당Grand Temple,선원Seon Center,순교성지Martyrs' Shrine,성지Holy Site,총부Headquarters,총회General Assembly,연회Annual Conference,신학교Seminary,복음선교회Gospel Mission,개혁교회Reformed Church,교회Church,성당Catholic Church,주교좌성당Cathedral,교구Diocese,대교구Archdiocese,노회Presbytery,선교회Mission,기도원Prayer Center,수도원Monastery," +
+      "선교관Mission Hall,비전관Vision Hall,예배관Worship Hall,봉사관Service Hall,친교관Fellowship Hall,청년관Youth Hall,셀교회Cell Church,지구대회Regional Assembly,순례지성당Shrine Church,순례지Pilgrimage Site,유치부Kindergarten Department,유년부Children's Department,초등부Elementary Department,중등부Middle School Department,고등부High School Department,중고등부Youth Department,청년부Young Adults' Department,대학부College Department,교육부서Education Department,주일학교Sunday School,교회학교Church School,찬양대Choir,성가대Choir,성경공부모임Bible Study Group,성경통독원Bible Reading Institute,아버지학교Father School,어머니학교Mother School,부부학교Couples School,결혼예비학교Premarital School,신앙수련원Faith Training Center,누가회Luke Fellowship,의료선교회Medical Mission,실업인회Businessmen's Fellowship,명상의집House of Meditation,피정의집Retreat House,성경의집House of the Bible,비전홀Vision Hall,본당건축위원회Parish Building Committee,봉안경당Columbarium Chapel,경당Chapel,성모동산Our Lady's Garden,성원Mosque,포교사회Buddhist Missionaries Association,농군학교Farmers' School,관구관Provincial House,관구Province,총본사Headquarters,외항선교회Port Mission,정사Temple,선방Meditation Hall,불교회관Buddhist Hall,총림Monastic Complex,말사Branch Temple,총본산Headquarters Temple,승가대학Sangha College,율원Vinaya Institute,종무소Temple Office,산내암자Mountain Hermitage,비구니Bhikkhuni,템플스테이Templestay,법당Dharma Hall,대웅전Main Hall,전도Evangelism,예배당Chapel,공동체Community,사역Ministry,지방회District Association,시찰Circuit,본당Parish,전도단Evangelism Corps,사역원Ministry,수녀원Convent,공소Mission Station,청년회Youth Association,하나님의교회Church of God,그리스도의교회Church of Christ,연합교회United Church,국제교회International Church,선교원Mission Center,선교센터Mission Center,총무원Administrative Headquarters,교육관Education Hall,수양관Retreat Center,신도회Laity Association,대성당Cathedral,포교당Buddhist Mission Center,대교당Grand Temple,선원Seon Center,순교성지Martyrs' Shrine,성지Holy Site,총부Headquarters,총회General Assembly,연회Annual Conference,신학교Seminary,복음선교회Gospel Mission,개혁교회Reformed Church,교회Church,성당Catholic Church,주교좌성당Cathedral,교구Diocese,대교구Archdiocese,노회Presbytery,선교회Mission,기도원Prayer Center,수도원Monastery," +
       "수도회Religious Order,수녀회Congregation of Sisters,포교원Buddhist Mission Center,교당Won Buddhist Temple,교구본사District Head Temple,유지재단Foundation" +
-      ",기도의집House of Prayer,피정의집Retreat House,영성센터Spirituality Center,영성원Spirituality Center" +
+      ",기도의집House of Prayer,영성센터Spirituality Center,영성원Spirituality Center" +
       ",제자훈련원Discipleship Center,신앙촌Faith Village,성결교회Holiness Church,감리교회Methodist Church" +
       ",침례교회Baptist Church,장로교회Presbyterian Church,순복음교회Full Gospel Church,제일교회First Church" +
       ",중앙교회Central Church,복음교회Gospel Church,한인교회Korean Church,동산교회Dongsan Church" +
@@ -676,16 +1061,123 @@ export const KINDS: readonly Kind[] = [
       ",공동체마을Community Village,불교대학Buddhist College,불교문화원Buddhist Culture Center" +
       ",불교연합회Buddhist Federation,사암연합회Buddhist Temples Federation,명상센터Meditation Center" +
       ",명상원Meditation Center,토굴Hermitage,부속성당Chapel,준본당Quasi-Parish" +
-      ",수련원Retreat Center,사목센터Pastoral Center,사목회Parish Council,청소년수련원Youth Retreat Center",
+      ",수련원Retreat Center,사목센터Pastoral Center,사목회Parish Council,청소년수련원Youth Retreat Center" +
+      ",외방선교회Foreign Mission Society,외방전교회Foreign Mission Society,전교회Mission Society,전교수녀회Missionary Sisters" +
+      ",시녀회Handmaids,수사회Brothers,형제회Brothers,자매회Sisters,봉쇄수도원Cloistered Monastery,여자수도원Women's Monastery" +
+      ",심인당Simindang,왕국회관Kingdom Hall,와드Ward,영문Corps,참회원Repentance Hall,본부도장Headquarters Temple,수련도장Training Temple" +
+      ",회당Hall of Worship,시일교당Chapel,기도처Prayer House,기도의동산Prayer Garden,성전Sanctuary,신학원Theological Institute" +
+      ",성경학교Bible School,성서학당Bible School,성경신학원Bible Institute,선교훈련원Mission Training Center,전도협회Evangelistic Association" +
+      ",선교단체Mission Organization,선교연구원Mission Institute,선교단Mission Team,찬양단Praise Team,목장교회Ranch Church" +
+      ",가정교회House Church,개척교회Church Plant,군인교회Military Church,군교회Military Church,병원교회Hospital Church" +
+      ",학교교회School Church,대학교회University Church,농인교회Deaf Church,다문화교회Multicultural Church,공동체교회Community Church" +
+      ",사도교회Apostolic Church,그리스도교회Church of Christ,루터교회Lutheran Church,나사렛교회Nazarene Church,중앙총회General Assembly" +
+      ",지방총회Regional Assembly,여신도회Women's Association" +
+      ",남신도회Men's Association,안수집사회Ordained Deacons' Association,권사회Senior Deaconesses' Association" +
+      ",교역자회Ministers' Association,목사회Pastors' Association,평신도연합회Lay Federation,불교회Buddhist Association" +
+      ",불자회Buddhists' Association,불교신행단체Buddhist Association,불교교양대학Buddhist College,호국사찰Patriotic Temple" +
+      ",군법당Military Buddhist Temple,호국선원Patriotic Seon Center,국제선원International Seon Center,국제선센터International Seon Center" +
+      ",시민선원Citizens' Seon Center,선센터Seon Center,보리수선원Bodhi Tree Meditation Center,염불원Buddha Recitation Center" +
+      ",염불당Buddha Recitation Hall,기도도량Prayer Center,수행도량Practice Center,자비원Compassion Center,추모원Memorial Park" +
+      ",교무원Administrative Office,중앙교무원Central Administrative Office,훈련원Training Center,청소년국Youth Bureau" +
+      ",교정원Administrative Headquarters,마을교회Village Church,성소Sanctuary,사제단Priests' Association,신앙공동체Faith Community" +
+      ",교회사연구소Church History Institute,성경연구원Bible Research Institute,장례위원회Funeral Committee,가톨릭회관Catholic Center" +
+      ",천주교회Catholic Church,성공회교회Anglican Church,이슬람사원Mosque,이슬람성원Mosque,모스크Mosque,시나고그Synagogue",
     before:
       "선교Mission,해외선교Overseas Mission,세계선교World Mission,국내전도Home Evangelism,대학생University Students,청년Youth,청소년Youth,어린이Children,여성Women,장로Elders,집사Deacons,권사Senior Deaconesses,군선교Military Mission,병원선교Hospital Mission,호스피스Hospice,교도소선교Prison Mission,직장Workplace,문서Literature,방송Broadcasting,찬양Praise,예배Worship,금식Fasting,수양관Retreat Center,기념Memorial,순교Martyrdom,성지Shrine,개척Church-Planting,제자훈련Discipleship,성서Bible,베다니Bethany,베들레헴Bethlehem,나사렛Nazareth,갈릴리Galilee,시온Zion,에덴Eden,임마누엘Immanuel,할렐루야Hallelujah,호산나Hosanna,벧엘Bethel,베델Bethel,실로암Siloam,가나안Canaan,예루살렘Jerusalem,아멘Amen,그리스도Christ,엘림Elim,샬롬Shalom,에벤에셀Ebenezer,안디옥Antioch,여호수아Joshua,사마리아Samaria,겟세마네Gethsemane,루르드Lourdes,파티마Fatima,글로리아Gloria,가브리엘Gabriel,라파엘Raphael,미카엘Michael,마리아Maria,요셉Joseph,베드로Peter,바울Paul,다윗David,모세Moses,엘리야Elijah,다니엘Daniel,한나Hannah,에스더Esther,빌립Philip,마가Mark,누가Luke,디모데Timothy,크리스천Christian,크리스찬Christian,미션Mission,빌라델비아Philadelphia,에클레시아Ecclesia,코람데오Coram Deo,제자Disciples,제자들Disciples,성요셉St. Joseph,성마리아St. Mary,성안드레아St. Andrew,성라파엘St. Raphael,성빈센트St. Vincent,성분도St. Benedict,착한목자Good Shepherd,중앙Central,제일First,제이Second,장로교Presbyterian,성결교Holiness,감리교Methodist,침례교Baptist,루터교Lutheran,성바울St. Paul,성모Our Lady,성가Holy Family,성령Holy Spirit,예수회Jesuit,성심Sacred Heart,성요한St. John,성베드로St. Peter,성프란체스코St. Francis,성니콜라스St. Nicholas,성골롬반St. Columban,순복음Full Gospel,감리Methodist,침례Baptist,성결Holiness,외방Overseas,기독교Christian," +
-      "성바오로St. Paul,성베네딕도St. Benedict,성프란치스코St. Francis,살레시오Salesian",
+      "성바오로St. Paul,성베네딕도St. Benedict,성프란치스코St. Francis,살레시오Salesian" +
+      ",예수Jesus,향기Fragrance,예수향기Jesus Fragrance,예수사랑Jesus Love,예수마을Jesus Village,예수가족Jesus Family" +
+      ",예수제자Jesus Disciples,예수비전Jesus Vision,예수소망Jesus Hope,오직예수Jesus Only,열린문Open Door,새생명New Life" +
+      ",참빛True Light,큰빛Great Light,선한목자Good Shepherd,선한이웃Good Neighbor,좋은이웃Good Neighbor,좋은나무Good Tree" +
+      ",좋은씨앗Good Seed,좋은친구Good Friends,푸른초장Green Pastures,푸른나무Green Tree,생명나무Tree of Life,생명수Living Water" +
+      ",생명샘Spring of Life,생명숲Forest of Life,땅끝Ends of the Earth,지구촌Global,열방All Nations,만나Manna,오병이어Five Loaves and Two Fish" +
+      ",겨자씨Mustard Seed,포도나무Vine,감람산Mount of Olives,갈멜산Mount Carmel,시내산Mount Sinai,시온산Mount Zion" +
+      ",에덴동산Garden of Eden,갈보리Calvary,골고다Golgotha,브니엘Peniel,벧산Bethshan,엠마오Emmaus,에베소Ephesus,빌립보Philippi" +
+      ",고린도Corinth,데살로니가Thessalonica,베뢰아Berea,서머나Smyrna,요단Jordan,여리고Jericho,헤브론Hebron,길르앗Gilead,르호봇Rehoboth" +
+      ",브엘세바Beersheba,마하나임Mahanaim,미스바Mizpah,아둘람Adullam,갈릴리호수Lake Galilee,마라나타Maranatha,미가엘Michael" +
+      ",기드온Gideon,느헤미야Nehemiah,에스라Ezra,이사야Isaiah,예레미야Jeremiah,요한John,야고보James,디도Titus,바나바Barnabas" +
+      ",스데반Stephen,마르다Martha,룻Ruth,드보라Deborah,사무엘Samuel,아브라함Abraham,이삭Isaac,야곱Jacob,갈렙Caleb,노아Noah" +
+      ",십자가Cross,부활Resurrection,오순절Pentecost,구원Salvation,생명Life,말씀Word,언약Covenant,새언약New Covenant" +
+      ",새예루살렘New Jerusalem,새하늘New Heaven,새벽이슬Morning Dew,사랑나눔Love Sharing,사랑빛Light of Love,주사랑Lord's Love" +
+      ",주님사랑Lord's Love,하나님사랑God's Love,주은혜Lord's Grace,한영혼One Soul,다음세대Next Generation,비전Vision" +
+      ",드림Dream,조이Joy,호프Hope,그레이스Grace,러브Love,피스Peace,라이프Life,커뮤니티Community,뉴라이프New Life,온누리Onnuri" +
+      ",세계로Segyero,세계World,한국Korean,베트남인Vietnamese,베트남Vietnam,중국인Chinese,중국동포Korean Chinese,몽골인Mongolian" +
+      ",몽골Mongolian,필리핀인Filipino,필리핀Filipino,네팔인Nepali,네팔Nepali,러시아인Russian,러시아어Russian,러시아Russian" +
+      ",미얀마Myanmar,캄보디아Cambodian,인도네시아Indonesian,태국Thai,우즈벡Uzbek,일본인Japanese,일본어Japanese,영어예배English" +
+      ",조선족Korean Chinese,고려인Koryoin,탈북민North Korean Defectors',농인Deaf,농아인Deaf,농아Deaf,맹인Blind,시각장애인Blind" +
+      ",장애인Disabled,군인Military,다문화Multicultural,외국인Foreigners',외국인노동자Foreign Workers',이주민Migrants'" +
+      ",한인Korean,의료선교Medical Mission,산업선교Industrial Mission,도시산업선교Urban Industrial Mission,캠퍼스Campus" +
+      ",유학생International Students,국제선교International Mission,국내선교Home Mission,북한선교North Korea Mission" +
+      ",북방선교Northern Mission,중국선교China Mission,일본선교Japan Mission,아시아선교Asia Mission,이슬람선교Islam Mission" +
+      ",어린이전도Child Evangelism,교정선교Prison Mission,경찰선교Police Mission,장애인선교Disabled Mission,실버선교Senior Mission" +
+      ",문화선교Culture Mission,스포츠선교Sports Mission,방송선교Broadcasting Mission,음악선교Music Mission,미디어선교Media Mission" +
+      ",교육선교Education Mission,단기선교Short-Term Mission,비즈니스선교Business Mission,직장선교Workplace Mission" +
+      ",학원선교Campus Mission,외항선교Port Mission,항공선교Aviation Mission,낙도선교Island Mission,농어촌선교Rural Mission" +
+      ",세계복음World Gospel,민족복음화National Evangelization,세계복음화World Evangelization,성시화Holy City Movement" +
+      ",복음화Evangelization,목회Pastoral,교회음악Church Music,치유Healing,내적치유Inner Healing,가정사역Family Ministry" +
+      ",영성Spirituality,영성수련Spiritual Training,성모마리아Our Lady,성모성심Immaculate Heart of Mary,예수성심Sacred Heart of Jesus" +
+      ",성가정Holy Family,성체Holy Eucharist,천사Angels,순교자Martyrs,복자Blessed Martyrs,성인Saints,무명순교자Unknown Martyrs" +
+      ",성김대건안드레아St. Andrew Kim Taegon,김대건St. Andrew Kim Taegon,성요한바오로St. John Paul,성토마스St. Thomas" +
+      ",성베네딕토St. Benedict,성도미니코St. Dominic,성데레사St. Teresa,소화데레사St. Therese,성아우구스티노St. Augustine,성이시도로St. Isidore" +
+      ",성글라라St. Clare,성가밀로St. Camillus,성마르코St. Mark,성루카St. Luke,성마태오St. Matthew,성야고보St. James,성스테파노St. Stephen" +
+      ",성세실리아St. Cecilia,성막달레나St. Magdalene,성크리스토퍼St. Christopher,성막시모St. Maximus,성바울로St. Paul,성도마St. Thomas" +
+      ",군종Military Chaplaincy,군종특별Military,명상Meditation,참선Seon Meditation,염불Yeombul,사경Sutra Copying" +
+      ",국제International,호국Patriotic,비구니Bhikkhuni,불자Buddhist" +
+      ",물댄동산Watered Garden,산위의마을Mountaintop Village,시냇가에심은나무Streamside Tree,시냇가Streamside" +
+      ",시냇가푸른나무Streamside Green Tree,높은뜻High Calling,동부Eastern,서부Western,남부Southern,북부Northern" +
+      ",중부Central,동남Southeastern,서남Southwestern,동북Northeastern,서북Northwestern,사도Apostles,사도들Apostles" +
+      ",성도Saints,빛나는Shining,아름다운Beautiful,행복한Happy,기쁜Joyful,참좋은Truly Good,더좋은Better,착한Good,새로운New" +
+      ",거룩한Holy,거룩한빛Holy Light,거룩한씨Holy Seed,넘치는Overflowing,은혜로운Gracious,사랑하는Beloved,함께하는Together" +
+      ",열린Open,맑은Clear,밝은Bright,큰은혜Great Grace,큰나무Big Tree,큰사랑Great Love,큰믿음Great Faith,새사람New People" +
+      ",새길New Way,새날New Day,새땅New Land,새빛New Light,새순New Shoots,새숨New Breath,참사랑True Love,참생명True Life" +
+      ",참된True,참좋은친구True Good Friend,생수Living Water,생수강River of Living Water,아가페Agape,필그림Pilgrim" +
+      ",처치Church,갓스윌God's Will,센트럴Central,뉴송New Song,하베스트Harvest,미라클Miracle,블레싱Blessing,유니온Union" +
+      ",트리니티Trinity,베스트Best,프레이즈Praise,워십Worship,미션월드Mission World" +
+      ",꿈꾸는Dreaming,성모영보Annunciation,성모희보Annunciation,매괴성모Our Lady of the Rosary,성모승천Assumption of Mary" +
+      ",성모무염시태Immaculate Conception,무염시태Immaculate Conception,성모칠고Our Lady of Sorrows,성모통고Our Lady of Sorrows" +
+      ",로사리오Rosary,예수부활Resurrection of Jesus,예수성탄Nativity of Jesus,그리스도왕Christ the King,하느님의자비Divine Mercy" +
+      ",삼위일체Holy Trinity,성삼Holy Trinity,성령강림Pentecost",
+  },
+  {
+    spelling: "sound",
+    neverCompany: true,
+    needsBefore: true,
+    endings: "과Division",
+    before:
+      "총무General Affairs,기획Planning,예산Budget,기획예산Planning and Budget,감사Audit,회계Accounting,재무Finance" +
+      ",세무Tax,징수Tax Collection,세정Tax Administration,재산세Property Tax,지방소득세Local Income Tax,민원Civil Affairs" +
+      ",민원봉사Civil Service,민원여권Civil Affairs and Passport,여권Passport,토지Land,토지정보Land Information,지적Cadastral" +
+      ",부동산정보Real Estate Information,건축Building,주택Housing,도시Urban,도시계획Urban Planning,도시재생Urban Regeneration" +
+      ",도시디자인Urban Design,도시개발Urban Development,개발Development,건설Construction,건설관리Construction Management" +
+      ",도로Road,도로관리Road Management,교통Transportation,교통행정Transportation Administration,교통정책Transportation Policy" +
+      ",교통지도Traffic Enforcement,주차Parking,주차관리Parking Management,대중교통Public Transportation,하수Sewage" +
+      ",상하수도Water and Sewage,수도Water,정수Water Purification,하천River,치수Flood Control,방재Disaster Prevention" +
+      ",재난안전Disaster and Safety,안전총괄Safety,시민안전Citizen Safety,시민소통Citizen Communication,안전Safety,환경Environment,환경정책Environmental Policy,환경보호Environmental Protection" +
+      ",환경위생Environmental Sanitation,청소Cleaning,청소행정Sanitation Administration,자원순환Resource Circulation" +
+      ",공원Parks,공원녹지Parks and Green Spaces,녹지Green Spaces,산림Forest,산림녹지Forest and Green Spaces,농정Agricultural Policy" +
+      ",농업정책Agricultural Policy,농업기술Agricultural Technology,농산물유통Agricultural Distribution,농축산Agriculture and Livestock" +
+      ",축산Livestock,축수산Livestock and Fisheries,해양수산Oceans and Fisheries,경제Economy,지역경제Local Economy" +
+      ",일자리경제Jobs and Economy,일자리Jobs,일자리정책Job Policy,기업지원Business Support,투자유치Investment Promotion" +
+      ",관광Tourism,관광진흥Tourism Promotion,문화Culture,문화관광Culture and Tourism,문화예술Culture and Arts,문화체육Culture and Sports" +
+      ",문화유산Cultural Heritage,체육Sports,체육진흥Sports Promotion,교육Education,교육지원Education Support,교육청소년Education and Youth" +
+      ",평생학습Lifelong Learning,도서관Library,복지Welfare,복지정책Welfare Policy,사회복지Social Welfare,생활복지Welfare" +
+      ",생활보장Basic Livelihood Security,주민생활Residents' Life,여성가족Women and Family,여성Women,가족Family,가정복지Family Welfare" +
+      ",아동청소년Children and Youth,아동보육Child Care,보육지원Childcare Support,어르신복지Senior Welfare,노인복지Senior Welfare" +
+      ",노인장애인Seniors and Disabled,장애인복지Disabled Welfare,위생Sanitation,보건Health,보건행정Health Administration" +
+      ",건강증진Health Promotion,건강관리Health Management,감염병관리Infectious Disease Control,의약Medical and Pharmaceutical Affairs" +
+      ",홍보Public Relations,홍보담당Public Relations,공보Public Information,행정Administration,행정지원Administrative Support" +
+      ",자치행정Autonomous Administration,자치Autonomy,주민자치Residents' Autonomy,인사Personnel,운영지원Operations Support" +
+      ",정보통신Information and Communications,정보화Informatization,스마트도시Smart City,스마트정보Smart Information" +
+      ",법무Legal Affairs,의사Proceedings,차량등록Vehicle Registration,시설Facilities,시설관리Facilities Management" +
+      ",시설지원Facilities Support,재정Finance,계약Contracts,혁신Innovation,미래전략Future Strategy,정책기획Policy Planning" +
+      ",경리Accounting,수사Investigation,형사Criminal Affairs,조사Investigation,납세자보호Taxpayer Protection" +
+      ",부가가치세Value-Added Tax,부가Value-Added Tax,소득세Income Tax,법인세Corporate Tax,장비관리Equipment Management" +
+      ",군수Logistics,급식Meal Service,학생배치Student Placement",
   },
   {
     spelling: "either",
     isBranch: true,
     endings:
-      "생산단지Production Complex,운용센터Operations Center,운영센터Operations Center,운영본부Operations Headquarters,운영사업소Operations Office,제강소Steelworks,제동소Copper Smelter,차량정비단Rolling Stock Maintenance Depot,정비단Maintenance Depot,정비창Maintenance Depot,보상부Claims Department,교정Campus,보상팀Claims Team,심사부Underwriting Department,영업소센터Sales Center,한국대표부Korea Representative Office,대표부Representative Office,한국대표사무소Korea Representative Office,대표사무소Representative Office,주재사무소Representative Office,대표처Representative Office,연락소Liaison Office,분사무소Branch Office,지소Branch Office,주사무소Main Office,총국Bureau,지국Bureau,보급소Distribution Office,취급점Dealer,특약점Authorized Dealer,판매점Store,판매장Store,판매소Store,총판Distributor,전문매장Specialty Store,플래그십스토어Flagship Store,플래그십Flagship Store,팝업스토어Pop-up Store,팝업Pop-up Store,쇼룸Showroom,전시관Exhibition Hall,체험관Experience Center,체험센터Experience Center,서비스점Service Store,서비스지점Service Branch,기술원Institute of Technology,기술교육원Technical Training Institute,교육연수원Training Institute,인재개발원HRD Institute,인력개발원HRD Institute,교육원Training Institute,교육센터Training Center,캠퍼스Campus,생산공장Plant,생산센터Production Center,조립공장Assembly Plant,가공공장Processing Plant,육가공공장Meat Processing Plant,사료공장Feed Mill,열처리공장Heat Treatment Plant,정유공장Refinery,정제공장Refinery,제련공장Smelting Plant,제지공장Paper Mill,제분공장Flour Mill,제당공장Sugar Mill,시멘트공장Cement Plant,레미콘공장Ready-Mixed Concrete Plant,반도체공장Semiconductor Plant,배터리공장Battery Plant,물류기지Logistics Base,물류단지Logistics Complex,물류터미널Logistics Terminal,복합물류센터Integrated Logistics Center,복합물류터미널Integrated Freight Terminal,저온물류센터Cold Chain Logistics Center,냉동물류센터Cold Storage Logistics Center,택배터미널Parcel Terminal,택배영업소Parcel Delivery Office,허브터미널Hub Terminal,서브터미널Sub Terminal,화물터미널Cargo Terminal,컨테이너터미널Container Terminal,여객터미널Passenger Terminal,풀필먼트센터Fulfillment Center,집배센터Delivery Center,집배점Delivery Office,메가허브Mega Hub,물류캠프Logistics Camp,캠프Camp,전산센터IT Center,통합전산센터Integrated IT Center,관제센터Control Center,통합관제센터Integrated Control Center,건설사업단Construction Office,건설사업소Construction Office,건설본부Construction Headquarters,건설현장Construction Site,공사현장Construction Site,현장Site,현장사무실Site Office,작업소Work Site,광업소Mine,광산Mine,채석장Quarry,발전처Power Division,수력발전소Hydropower Plant,양수발전소Pumped Storage Power Plant,원자력발전소Nuclear Power Plant,열병합발전소Combined Heat & Power Plant,복합발전소Combined Cycle Power Plant,복합화력발전소Combined Cycle Power Plant,복합발전본부Combined Cycle Power Site,화력본부Thermal Power Site,태양광발전소Solar Power Plant,풍력발전소Wind Farm,연료전지발전소Fuel Cell Power Plant,전력관리처Power Transmission Division,전력지사Power Branch,관리처Management Division,관리소Management Office,관리본부Management Headquarters,관리센터Management Center,지원본부Support Headquarters,지원센터Support Center,고객지원센터Customer Support Center,기술지원센터Technical Support Center,기술센터Technical Center,테크센터Tech Center,테크니컬센터Technical Center,디자인센터Design Center,연구센터Research Center,혁신센터Innovation Center,이노베이션센터Innovation Center,영업팀Sales Team,영업센터Sales Center,영업지점Sales Branch,영업단Sales Group,영업지원단Sales Support Group,사업처Business Office,사업팀Business Team,사업부문Business Division,지역사업단Regional Business Group,지역사업소Regional Office,지역영업부Regional Sales Department,지역영업본부Regional Sales Headquarters,지역보상센터Regional Claims Center,서비스센타Service Center,고객센타Customer Center,종합금융센터Financial Center,기업금융센터Corporate Banking Center,기업금융지점Corporate Banking Branch,기업영업센터Corporate Banking Center,기업영업지점Corporate Banking Branch,자산관리센터Wealth Management Center,투자금융센터Investment Banking Center,외환센터Foreign Exchange Center,환전소Currency Exchange,여신센터Loan Center,대출센터Loan Center,심사센터Underwriting Center,카드센터Card Center,보험센터Insurance Center,보험프라자Insurance Plaza,고객프라자Customer Plaza,금융플라자Financial Plaza,금융프라자Financial Plaza,개인금융센터Personal Banking Center,골드클럽Gold Club,도매센터Wholesale Center,도매사업단Wholesale Business Group,도매시장Wholesale Market,공판장Joint Market,유통센터Distribution Center,유통사업단Distribution Group,종합유통센터General Distribution Center,미곡종합처리장Rice Processing Complex,산지유통센터Agricultural Products Processing Center,로컬푸드직매장Local Food Direct Store,분관Branch,별관Annex,본관Main Building,신관New Building,본원Main Office,본교Main School,총본부General Headquarters,총괄본부General Headquarters,아시아본부Asia Headquarters,아시아태평양본부Asia Pacific Headquarters,아태본부Asia Pacific Headquarters,아시아태평양지역본부Asia Pacific Regional Headquarters,아태지역본부Asia Pacific Regional Headquarters,글로벌본부Global Headquarters,해외사업본부Overseas Business Division,해외영업본부Overseas Sales Headquarters,국제사업본부International Business Division,휴게소점Rest Area Branch,주유소점Gas Station Branch,무인매장Unmanned Store,무인점Unmanned Store,렌터카지점Rent-a-Car Branch,차량정비소Vehicle Service Center,차고Depot,버스차고지Bus Depot,차량기지Rolling Stock Depot,기관차사업소Locomotive Office,승무사업소Crew Office,운전면허시험장Driver's License Examination Office,면허시험장License Examination Office,자동차검사소Vehicle Inspection Office,검사소Inspection Office,검사센터Inspection Center,시험소Testing Laboratory,시험센터Testing Center,시험연구소Testing Laboratory,안전연구원Safety Research Institute,경영연구소Management Research Institute,경제연구소Economic Research Institute,디자인연구소Design Lab,중앙연구원Central Research Institute,기업부설연구소Corporate R&D Center,부설연구소R&D Center,종합연구소R&D Center,우편집중국Mail Center,전화국Telephone Office,전신전화국Telephone Office,골프장Golf Course,스키장Ski Resort," +
+      "역Station,생산단지Production Complex,운용센터Operations Center,운영센터Operations Center,운영본부Operations Headquarters,운영사업소Operations Office,제강소Steelworks,제동소Copper Smelter,차량정비단Rolling Stock Maintenance Depot,정비단Maintenance Depot,정비창Maintenance Depot,보상부Claims Department,교정Campus,보상팀Claims Team,심사부Underwriting Department,영업소센터Sales Center,한국대표부Korea Representative Office,대표부Representative Office,한국대표사무소Korea Representative Office,대표사무소Representative Office,주재사무소Representative Office,대표처Representative Office,연락소Liaison Office,분사무소Branch Office,지소Branch Office,주사무소Main Office,총국Bureau,지국Bureau,보급소Distribution Office,취급점Dealer,특약점Authorized Dealer,판매점Store,판매장Store,판매소Store,총판Distributor,전문매장Specialty Store,플래그십스토어Flagship Store,플래그십Flagship Store,팝업스토어Pop-up Store,팝업Pop-up Store,쇼룸Showroom,전시관Exhibition Hall,체험관Experience Center,체험센터Experience Center,서비스점Service Store,서비스지점Service Branch,기술원Institute of Technology,기술교육원Technical Training Institute,교육연수원Training Institute,인재개발원HRD Institute,인력개발원HRD Institute,교육원Training Institute,교육센터Training Center,캠퍼스Campus,생산공장Plant,생산센터Production Center,조립공장Assembly Plant,가공공장Processing Plant,육가공공장Meat Processing Plant,사료공장Feed Mill,열처리공장Heat Treatment Plant,정유공장Refinery,정제공장Refinery,제련공장Smelting Plant,제지공장Paper Mill,제분공장Flour Mill,제당공장Sugar Mill,시멘트공장Cement Plant,레미콘공장Ready-Mixed Concrete Plant,반도체공장Semiconductor Plant,배터리공장Battery Plant,물류기지Logistics Base,물류단지Logistics Complex,물류터미널Logistics Terminal,복합물류센터Integrated Logistics Center,복합물류터미널Integrated Freight Terminal,저온물류센터Cold Chain Logistics Center,냉동물류센터Cold Storage Logistics Center,택배터미널Parcel Terminal,택배영업소Parcel Delivery Office,허브터미널Hub Terminal,서브터미널Sub Terminal,화물터미널Cargo Terminal,컨테이너터미널Container Terminal,여객터미널Passenger Terminal,풀필먼트센터Fulfillment Center,집배센터Delivery Center,집배점Delivery Office,메가허브Mega Hub,물류캠프Logistics Camp,캠프Camp,전산센터IT Center,통합전산센터Integrated IT Center,관제센터Control Center,통합관제센터Integrated Control Center,건설사업단Construction Office,건설사업소Construction Office,건설본부Construction Headquarters,건설현장Construction Site,공사현장Construction Site,현장Site,현장사무실Site Office,작업소Work Site,광업소Mine,광산Mine,채석장Quarry,발전처Power Division,수력발전소Hydropower Plant,양수발전소Pumped Storage Power Plant,원자력발전소Nuclear Power Plant,열병합발전소Combined Heat & Power Plant,복합발전소Combined Cycle Power Plant,복합화력발전소Combined Cycle Power Plant,복합발전본부Combined Cycle Power Site,화력본부Thermal Power Site,태양광발전소Solar Power Plant,풍력발전소Wind Farm,연료전지발전소Fuel Cell Power Plant,전력관리처Power Transmission Division,전력지사Power Branch,관리처Management Division,관리소Management Office,관리본부Management Headquarters,관리센터Management Center,지원본부Support Headquarters,지원센터Support Center,고객지원센터Customer Support Center,기술지원센터Technical Support Center,기술센터Technical Center,테크센터Tech Center,테크니컬센터Technical Center,디자인센터Design Center,연구센터Research Center,혁신센터Innovation Center,이노베이션센터Innovation Center,영업팀Sales Team,영업센터Sales Center,영업지점Sales Branch,영업단Sales Group,영업지원단Sales Support Group,사업처Business Office,사업팀Business Team,사업부문Business Division,지역사업단Regional Business Group,지역사업소Regional Office,지역영업부Regional Sales Department,지역영업본부Regional Sales Headquarters,지역보상센터Regional Claims Center,서비스센타Service Center,고객센타Customer Center,종합금융센터Financial Center,기업금융센터Corporate Banking Center,기업금융지점Corporate Banking Branch,기업영업센터Corporate Banking Center,기업영업지점Corporate Banking Branch,자산관리센터Wealth Management Center,투자금융센터Investment Banking Center,외환센터Foreign Exchange Center,환전소Currency Exchange,여신센터Loan Center,대출센터Loan Center,심사센터Underwriting Center,카드센터Card Center,보험센터Insurance Center,보험프라자Insurance Plaza,고객프라자Customer Plaza,금융플라자Financial Plaza,금융프라자Financial Plaza,개인금융센터Personal Banking Center,골드클럽Gold Club,도매센터Wholesale Center,도매사업단Wholesale Business Group,도매시장Wholesale Market,공판장Joint Market,유통센터Distribution Center,유통사업단Distribution Group,종합유통센터General Distribution Center,미곡종합처리장Rice Processing Complex,산지유통센터Agricultural Products Processing Center,로컬푸드직매장Local Food Direct Store,분관Branch,별관Annex,본관Main Building,신관New Building,본원Main Office,본교Main School,총본부General Headquarters,총괄본부General Headquarters,아시아본부Asia Headquarters,아시아태평양본부Asia Pacific Headquarters,아태본부Asia Pacific Headquarters,아시아태평양지역본부Asia Pacific Regional Headquarters,아태지역본부Asia Pacific Regional Headquarters,글로벌본부Global Headquarters,해외사업본부Overseas Business Division,해외영업본부Overseas Sales Headquarters,국제사업본부International Business Division,휴게소점Rest Area Branch,주유소점Gas Station Branch,무인매장Unmanned Store,무인점Unmanned Store,렌터카지점Rent-a-Car Branch,차량정비소Vehicle Service Center,차고Depot,버스차고지Bus Depot,차량기지Rolling Stock Depot,기관차사업소Locomotive Office,승무사업소Crew Office,운전면허시험장Driver's License Examination Office,면허시험장License Examination Office,자동차검사소Vehicle Inspection Office,검사소Inspection Office,검사센터Inspection Center,시험소Testing Laboratory,시험센터Testing Center,시험연구소Testing Laboratory,안전연구원Safety Research Institute,경영연구소Management Research Institute,경제연구소Economic Research Institute,디자인연구소Design Lab,중앙연구원Central Research Institute,기업부설연구소Corporate R&D Center,부설연구소R&D Center,종합연구소R&D Center,우편집중국Mail Center,전화국Telephone Office,전신전화국Telephone Office,골프장Golf Course,스키장Ski Resort," +
       "지부Branch,사업본부Business Division,제련소Smelter,정련소Refinery,변전소Substation,저유소Oil Depot,양조장Brewery,도축장Slaughterhouse,배송센터Delivery Center,집하장Collection Center,차고지Depot,정비소Service Center,보상센터Claims Center,대물보상Property Damage Claims,대인보상Bodily Injury Claims,가맹점Franchise Store,하수처리장Sewage Treatment Plant,정수장Water Purification Plant,취수장Intake Station,배수지Reservoir,소각장Incineration Plant,매립지Landfill,사무국Secretariat,사무실Office,창고Warehouse,안내소Information Center,고객플라자Customer Plaza,플라자Plaza,분소Branch Office,분원Branch,분점Branch,분교Branch School,영업점Branch,연구소R&D Center,중앙연구소Central R&D Center,기술연구원Institute of Technology,지역사무소Regional Office,지역센터Regional Center,지역총괄Regional Division,전략사업부Strategic Business Division,사옥Building,주유소Gas Station,충전소Charging Station,정비공장Service Plant,콜센터Call Center,데이터센터Data Center,연수원Training Institute,기숙사Dormitory,직매장Direct Store,면세점Duty Free Shop,아울렛Outlet,백화점Department Store,지역본부Regional Headquarters,영업본부Sales Headquarters,고객센터Customer Center,터미널Terminal,화력발전소Thermal Power Plant,발전소Power Plant,기지본부Terminal Headquarters,기지Base,휴게소Rest Area,물류창고Warehouse,사업부Division,사업단Project Group,지점Branch,지사Branch,점Branch,영업소Sales Office,출장소Branch Office,사업소Office,사업장Site,공장Plant,물류센터Logistics Center," +
       "센터Center,본사Head Office,본점Main Branch,대리점Agency,연락사무소Liaison Office,사무소Office,현장사무소Site Office,본부Headquarters," +
       "지역단Regional Office,영업부Sales Department,전시장Showroom,매장Store,직영점Company-Operated Store,제철소Steelworks,조선소Shipyard,정비센터Service Center,서비스센터Service Center," +
@@ -703,7 +1195,7 @@ export const KINDS: readonly Kind[] = [
       "유역본부Basin Headquarters,지역조정실Regional Coordination Office," +
       "휴양소Resort",
     before:
-      "사거리Intersection,네거리Intersection,삼거리Three-Way Intersection,오거리Five-Way Intersection,로터리Rotary,대인Bodily Injury,대물Property Damage,먹자골목Food Alley,로데오Rodeo,한강공원Hangang Park,유역Basin,공단Industrial Complex,산업단지Industrial Complex,전분Starch,음극재Anode Materials,양극재Cathode Materials,전구체Precursor,동박Copper Foil,두부Tofu,만두Mandu,라면Ramyeon,김치Kimchi,음료Beverage,맥주Beer,소주Soju,제빵Bakery,유가공Dairy,육가공Meat Processing,가공Processing,열연Hot Rolling,냉연Cold Rolling,후판Steel Plate,강관Steel Pipe,선재Wire Rod,타이어Tire,유리Glass,판유리Flat Glass,도료Paint,필름Film,수지Resin,비료Fertilizer,농약Agrochemical,백신Vaccine,원료의약품API,제약Pharmaceutical,화장품Cosmetics,남동Southeastern,동남Southeastern,서북Northwestern,북서Northwestern,북동Northeastern,남서Southwestern,국내Domestic,아시아태평양Asia Pacific,글로벌Global,신사업New Business,생산Production,연구Research,물류Logistics,냉동Frozen,판매Sales,유통Distribution,서비스Service,기업Corporate,법인Corporate,개인Personal,온라인Online,특판Special Sales,수출Export,건설Construction,토목Civil Engineering,전력Power,송변전Transmission & Substation,도로Road,철도Railway,공항Airport,항만Port,면세Duty Free,종합General,자동차Auto,대물보상Property Damage Claims,대인보상Bodily Injury Claims,장기보상Long-Term Claims,화물Cargo,여객Passenger,식품Food,화학Chemical,섬유Textile,전자Electronics,기계Machinery,중공업Heavy Industry,조선Shipbuilding,플랜트Plant,에너지Energy,환경Environment,주택Housing,상용차Commercial Vehicle,승용차Passenger Car,엔진Engine,변속기Transmission,소재Materials,신소재Advanced Materials,의약품Pharmaceutical,바이오Bio,사료Feed,축산Livestock,농산물Agricultural Products,수산물Seafood,보험Insurance,카드Card,금융Financial,증권Securities,자산관리Wealth Management,디지털Digital,미디어Media,통신Telecom,네트워크Network,구매Purchasing,품질Quality,안전Safety,기술Technology,교육Education,연수Training,재활Rehabilitation,직판Direct Sales,할인Discount,의류Apparel,아동Children,가구Furniture,가전Home Appliances,제일First,제이Second,제삼Third," +
+      "시설Facilities,사거리Intersection,네거리Intersection,삼거리Three-Way Intersection,오거리Five-Way Intersection,로터리Rotary,대인Bodily Injury,대물Property Damage,먹자골목Food Alley,로데오Rodeo,한강공원Hangang Park,유역Basin,공단Industrial Complex,산업단지Industrial Complex,전분Starch,음극재Anode Materials,양극재Cathode Materials,전구체Precursor,동박Copper Foil,두부Tofu,만두Mandu,라면Ramyeon,김치Kimchi,음료Beverage,맥주Beer,소주Soju,제빵Bakery,유가공Dairy,육가공Meat Processing,가공Processing,열연Hot Rolling,냉연Cold Rolling,후판Steel Plate,강관Steel Pipe,선재Wire Rod,타이어Tire,유리Glass,판유리Flat Glass,도료Paint,필름Film,수지Resin,비료Fertilizer,농약Agrochemical,백신Vaccine,원료의약품API,제약Pharmaceutical,화장품Cosmetics,남동Southeastern,동남Southeastern,서북Northwestern,북서Northwestern,북동Northeastern,남서Southwestern,국내Domestic,아시아태평양Asia Pacific,글로벌Global,신사업New Business,생산Production,연구Research,물류Logistics,냉동Frozen,판매Sales,유통Distribution,서비스Service,기업Corporate,법인Corporate,개인Personal,온라인Online,특판Special Sales,수출Export,건설Construction,토목Civil Engineering,전력Power,송변전Transmission & Substation,도로Road,철도Railway,공항Airport,항만Port,면세Duty Free,종합General,자동차Auto,대물보상Property Damage Claims,대인보상Bodily Injury Claims,장기보상Long-Term Claims,화물Cargo,여객Passenger,식품Food,화학Chemical,섬유Textile,전자Electronics,기계Machinery,중공업Heavy Industry,조선Shipbuilding,플랜트Plant,에너지Energy,환경Environment,주택Housing,상용차Commercial Vehicle,승용차Passenger Car,엔진Engine,변속기Transmission,소재Materials,신소재Advanced Materials,의약품Pharmaceutical,바이오Bio,사료Feed,축산Livestock,농산물Agricultural Products,수산물Seafood,보험Insurance,카드Card,금융Financial,증권Securities,자산관리Wealth Management,디지털Digital,미디어Media,통신Telecom,네트워크Network,구매Purchasing,품질Quality,안전Safety,기술Technology,교육Education,연수Training,재활Rehabilitation,직판Direct Sales,할인Discount,의류Apparel,아동Children,가구Furniture,가전Home Appliances,제일First,제이Second,제삼Third," +
       "동부Eastern,서부Western,남부Southern,북부Northern,중부Central,동북Northeastern,서남Southwestern,중앙Central,수도권Capital Area,통합Integrated,복합Complex,보상Claims,긴급출동Emergency Dispatch,본점Main Branch,고객Customer,영업Sales,국제International,지역Regional,해외Overseas,정비Maintenance",
   },
   {
@@ -711,7 +1203,7 @@ export const KINDS: readonly Kind[] = [
     isSociety: true,
     isFund: true,
     endings:
-      "투자펀드Investment Fund,창업펀드Startup Fund,성장펀드Growth Fund,혁신펀드Innovation Fund,투자유한회사Investment Company,투자유한책임회사Investment LLC,투자합자회사Investment Limited Partnership,창업벤처전문사모투자합자회사Private Equity Fund,사모투자합자회사Private Equity Fund,기관전용사모집합투자기구Institutional Private Fund,신기술사업투자조합New Technology Business Investment Fund,신기술투자조합New Technology Investment Fund,한국벤처투자조합Korea Venture Fund,벤처투자조합Venture Investment Fund,개인투자조합Individual Investment Fund,농식품투자조합Agri-Food Investment Fund,창업투자조합Venture Investment Fund,일반사모투자신탁General Private Investment Trust,상장지수투자신탁ETF,상장지수증권투자신탁ETF,증권상장지수투자신탁Securities ETF,세컨더리조합Secondary Fund,매칭조합Matching Fund,펀드오브펀드Fund of Funds,전용펀드Fund,문화산업전문회사Cultural Industry SPC,문화산업전문Cultural Industry SPC,문전사Cultural Industry SPC,투융자집합투자기구Infrastructure Collective Investment Vehicle,위탁관리부동산투자회사REIT,기업구조조정부동산투자회사REIT,자기관리부동산투자회사Self-Managed REIT,유동화전문Securitization Specialty,유동화전문회사Securitization Specialty Company,사모투자신탁Private Investment Trust,신기술조합New Technology Fund,조합Fund,벤처조합Venture Fund,성장조합Growth Fund,결성조합Fund,사모투자전문Private Equity Fund,사모집합투자기구Private Collective Investment Vehicle,특별자산투자신탁Special Asset Investment Trust,부동산펀드Real Estate Fund,사모펀드Private Equity Fund,인프라펀드Infrastructure Fund,상장지수펀드ETF,모펀드Master Fund,자펀드Feeder Fund,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,자투자회사Feeder Investment Company,프로젝트금융투자회사PFV,프로젝트금융투자PFV,투자목적회사Investment Purpose Company,투자목적Investment Purpose Company,특수목적법인SPC,사모투자Private Equity Fund,투자조합Investment Fund," +
+      "구조조정조합Restructuring Fund,기업구조조정조합Corporate Restructuring Fund,투자펀드Investment Fund,창업펀드Startup Fund,성장펀드Growth Fund,혁신펀드Innovation Fund,투자유한회사Investment Company,투자유한책임회사Investment LLC,투자합자회사Investment Limited Partnership,창업벤처전문사모투자합자회사Private Equity Fund,사모투자합자회사Private Equity Fund,기관전용사모집합투자기구Institutional Private Fund,신기술사업투자조합New Technology Business Investment Fund,신기술투자조합New Technology Investment Fund,한국벤처투자조합Korea Venture Fund,벤처투자조합Venture Investment Fund,개인투자조합Individual Investment Fund,농식품투자조합Agri-Food Investment Fund,창업투자조합Venture Investment Fund,일반사모투자신탁General Private Investment Trust,상장지수투자신탁ETF,상장지수증권투자신탁ETF,증권상장지수투자신탁Securities ETF,세컨더리조합Secondary Fund,매칭조합Matching Fund,펀드오브펀드Fund of Funds,전용펀드Fund,문화산업전문회사Cultural Industry SPC,문화산업전문Cultural Industry SPC,문전사Cultural Industry SPC,투융자집합투자기구Infrastructure Collective Investment Vehicle,위탁관리부동산투자회사REIT,기업구조조정부동산투자회사REIT,자기관리부동산투자회사Self-Managed REIT,유동화전문Securitization Specialty,유동화전문회사Securitization Specialty Company,사모투자신탁Private Investment Trust,신기술조합New Technology Fund,조합Fund,벤처조합Venture Fund,성장조합Growth Fund,결성조합Fund,사모투자전문Private Equity Fund,사모집합투자기구Private Collective Investment Vehicle,특별자산투자신탁Special Asset Investment Trust,부동산펀드Real Estate Fund,사모펀드Private Equity Fund,인프라펀드Infrastructure Fund,상장지수펀드ETF,모펀드Master Fund,자펀드Feeder Fund,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,자투자회사Feeder Investment Company,프로젝트금융투자회사PFV,프로젝트금융투자PFV,투자목적회사Investment Purpose Company,투자목적Investment Purpose Company,특수목적법인SPC,사모투자Private Equity Fund,투자조합Investment Fund," +
       "부동산투자회사REIT,사모부동산투자회사Private Real Estate Investment Company,부동산투자신탁Real Estate Investment Trust,투자신탁Investment Trust,투자회사Investment Company," +
       "투융자회사Investment and Financing Company,기업인수목적Special Purpose Acquisition Company,산업전문회사Industry Specialty Company," +
       "산업전문Industry Specialty,집합투자기구Collective Investment Vehicle,모태펀드Fund of Funds,펀드Fund,스팩Special Purpose Acquisition Company,리츠REIT,피에프브이PFV",
@@ -719,6 +1211,81 @@ export const KINDS: readonly Kind[] = [
       "메타버스Metaverse,블록체인Blockchain,육성Fostering,전환Transition,에너지전환Energy Transition,해상풍력Offshore Wind,육상풍력Onshore Wind,로봇Robot,드론Drone,우주Space,관광기업Tourism Company,블루이코노미Blue Economy,시드Seed,수소Hydrogen,금현물Gold Spot,현물Spot,은퇴설계Retirement Planning,안심Safe,행복Happy,희망Hope,미래Future,나눔Sharing,소비Consumption,도전Challenge,코벤KOSDAQ Venture,신협Credit Union,캐피탈Capital,산단Industrial Complex,신산업New Industry,일드Yield,영국UK,독일Germany,프랑스France,브라질Brazil,러시아Russia,중국China,홍콩Hong Kong,대만Taiwan,호주Australia,한국Korea,위탁관리부동산Entrusted Real Estate,재생Regeneration,국민참여정책형Public Participation Policy-Type,국민참여Public Participation,정책형Policy-Type,부동산재간접Real Estate Fund of Funds,일반사모General Private,사모증권Private Securities,모자Master-Feeder,목표전환Target Conversion,목표수익Target Return,중소형Small & Mid Cap,고배당High Dividend,자산배분형Asset Allocation,라이프사이클Life Cycle,타겟데이트Target Date,디지털뉴딜Digital New Deal,사회책임Socially Responsible,스마트Smart,지역균형Regional Balance,지역엔젤Regional Angel,지역창업초기Regional Early-Stage Startup,지방소멸대응Regional Extinction Response,창업도약Startup Leap,도약Leap,상생Win-Win,동행Companion,점프Jump,후속투자Follow-on Investment,재도약Re-Leap,소셜벤처Social Venture,소셜임팩트Social Impact,강소기업Small Giants,고성장High Growth,오픈이노베이션Open Innovation,기술사업화Technology Commercialization,공공기술사업화Public Technology Commercialization,딥테크Deep Tech,기후테크Climate Tech,푸드Food,우주항공Aerospace,방위산업Defense Industry,방산Defense,미래차Future Car,모빌리티Mobility,이차전지Secondary Battery,시스템반도체System Semiconductor,스포츠산업Sports Industry,관광Tourism,문화콘텐츠Cultural Content,한국영화Korean Film,턴어라운드Turnaround,크레딧Credit,사모대출Private Debt,시니어론Senior Loan,바이아웃Buyout,기업승계Business Succession,인수금융Acquisition Finance,항공기금융Aircraft Finance,선박금융Ship Finance,냉동창고Cold Storage,밸류애드Value-Add,코어플러스Core Plus,오퍼튜니스틱Opportunistic,국내외Domestic & Overseas,해외부동산Overseas Real Estate,미국배당US Dividend,신흥국Emerging Markets,선진국Developed Markets,동남아Southeast Asia,아세안ASEAN,중남미Latin America,북미North America,원자재Commodities,천연자원Natural Resources,국고채Treasury Bond,중장기Mid- to Long-Term,초단기Ultra Short-Term,하이일드채권High Yield Bond,물가연동Inflation-Linked,월지급식Monthly Payment,월배당Monthly Dividend,손익차등형Tiered Profit and Loss,만기매칭형Maturity Matching,만기매칭Maturity Matching,환헤지Currency Hedged,환헤지형Currency Hedged,환노출Unhedged,합성Synthetic,실물Physical,파생결합Derivatives Linked,채권파생Bond-Derivatives,신기술금융New Technology Finance,퇴직연금전용Retirement Pension,법인용For Corporations,자동차Automobile,기계설비Machinery,비상장Unlisted,상장Listed,프리아이피오Pre-IPO," +
       "배당Dividend,채권Bond,주식Equity,혼합형Mixed,만기Maturity,초기Early-Stage,유망서비스Promising Services,유망서비스산업Promising Service Industry,한국형Korean-Style,대출Loan,론Loan,달러Dollar,미국달러US Dollar,장기Long-Term,중기Mid-Term,분할매수Installment Purchase,손익차등Tiered Profit and Loss,목표Target,수익Income,가치주식Value Equity,우량채권Prime Bond,해외채권Overseas Bond,해외주식Overseas Equity,국내주식Domestic Equity,글로벌주식Global Equity,글로벌채권Global Bond,자산Asset,연금Pension,플랜Plan,은퇴Retirement,시니어Senior,구주Secondary Shares,초격차Super-Gap,기후Climate,탄소중립Carbon Neutral,녹색Green,스마트팜Smart Farm,그린바이오Green Bio,푸드테크Foodtech,여성Women,장애인Disabled,청년Youth,지방Regional,대학University,창업기업Startup Company,모투자신탁Master Investment Trust,자투자신탁Feeder Investment Trust,종류형Multi-Class,추가형Open-type,단위형Unit-type,개방형Open-End,폐쇄형Closed-End,상장지수증권ETN,레버리지Leveraged,인버스Inverse,대형주Large Cap,생애주기Life-Cycle,투자회사Investment Company,가치부가형Value-added,핵심형Core,코어Core,기회추구형Opportunistic,개발형Development,임대형Rental,대출형Loan,지분형Equity,부실채권Non-performing Loan,대체투자Alternative Investment,부동산투자회사REIT,기업인수목적Special Purpose Acquisition,유동화전문Securitization Specialty,유동화계획Securitization Plan,자산유동화Asset Securitization,매출채권Receivables,프로젝트금융투자Project Financing Vehicle,사회기반시설Infrastructure,민간투자Private Investment,창업투자Venture Investment,벤처투자조합Venture Investment Fund,개인투자조합Individual Investment Fund,농식품투자조합Agri-food Investment Fund,사모투자합자회사Private Equity Fund,성장사다리Growth Ladder,모태펀드Fund of Funds,성장지원Growth Support,절대수익Absolute Return,인수Acquisition,합병Merger,매입임대Purchase Rental,회생Rehabilitation,구조화Structured,신용보강Credit Enhancement,역세권Station Area,민자역사Private-Investment Station,복합Complex,복합개발Mixed-Use Development,복합환승센터Multi-modal Transfer Center,환승Transfer,업무단지Business Complex,상업지구Commercial District,도시개발Urban Development,공모사업Public Contest Project,수변Waterfront,부두Pier,신항New Port,경전철Light Rail,민자고속도로Private Expressway,순환도로Ring Road,외곽순환Outer Ring,연결도로Connecting Road,진입도로Access Road,지하도로Underground Road,터널Tunnel,대교Grand Bridge,교량Bridge,주차장Parking Lot,차량기지Rolling Stock Depot,하수관거Sewer Pipeline,자원회수Resource Recovery,열병합Combined Heat and Power,풍력Wind Power,연료전지Fuel Cell,데이터센터Data Center,물류단지Logistics Complex,테마파크Theme Park,리조트Resort,신기술조합New Technology,벤처기업Venture Business,창업초기Early-Stage,뉴딜New Deal,그린뉴딜Green New Deal,메자닌Mezzanine,하이일드High Yield,공모주IPO,코스닥벤처KOSDAQ Venture,코스닥KOSDAQ,코스피KOSPI,배당주Dividend Stock,가치주Value Stock,중소형주Small Cap,성장주Growth Stock,우량주Blue Chip,채권형Bond,주식형Equity,채권혼합형Bond-Mixed,주식혼합형Equity-Mixed,국공채Government Bond,회사채Corporate Bond,단기채Short-Term Bond,단기채권Short-Term Bond,국채Government Bond,전환형Convertible,목표전환형Target Conversion,전환사채Convertible Bond,퇴직연금Retirement Pension,연금저축Pension Savings,상장지수ETF,인컴Income,액티브Active,밸런스드Balanced,포트폴리오Portfolio,헤지Hedge,롱숏Long-Short,멀티에셋Multi-Asset,자산배분Asset Allocation,물류Logistics,물류센터Logistics Center,오피스Office,호텔Hotel,리테일Retail,임대Rental,주택Housing,토지Land,개발사업Development,에너지Energy,신재생에너지Renewable Energy,태양광Solar,인프라Infrastructure,항공기Aircraft,블라인드Blind,세컨더리Secondary,바이오Bio,헬스케어Healthcare,콘텐츠Content,문화Culture,영화Film,게임Game,농업Agriculture,해양Maritime,소부장Materials and Parts,반도체Semiconductor,스케일업Scale-Up,임팩트Impact,사회투자Social Investment,지식재산Intellectual Property,특허기술Patent Technology,기술혁신Technology Innovation,중소기업Small Business,중견기업Mid-Cap,동반성장Shared Growth,지역Regional,지역혁신Regional Innovation,해외진출Overseas Expansion,글로벌진출Global Expansion,차이나China,중국본토China A-Share,베트남Vietnam,인도India,미국US,유럽Europe,일본Japan,이머징Emerging Markets,아시아Asia,증권자Securities Feeder,증권모Securities Master,증권자상장지수ETF Securities Feeder,주식혼합Equity-Mixed,채권혼합Bond-Mixed,혼합Mixed,혼합자산Mixed Asset,특별자산Special Asset,파생형Derivatives,재간접Fund of Funds,재간접형Fund of Funds,인덱스Index,단기금융Money Market,성장Growth,신성장New Growth,신성장동력New Growth Engine,미래성장Future Growth,기업성장Corporate Growth,혁신성장Innovation Growth,책임Responsible,공공임대Public Rental,임대주택Rental Housing,청년창업Youth Startup,여성기업Women-Owned Business,매칭Matching,기술금융Technology Finance,구조혁신Restructuring,일자리창출Job Creation,재기지원Comeback Support,바이오헬스Bio-Health,수산Fisheries,글로벌Global,코리아Korea,가치Value,위탁관리,경영참여형,기업구조조정,기업재무안정,창업벤처전문,자기관리Self-Managed,공모Public Offering,사모Private,일반General,전문투자형Professional,기관전용Institutional," +
       "벤처Venture,신기술사업New Technology Business,신기술New Technology,창업Startup,개인Individual,농식품Agri-Food,증권Securities,단기Short-Term," +
-      "선박Ship,개발Development,소재부품Materials and Parts,초기기업Early-Stage,엔젤Angel,부동산Real Estate,주택도시기금Housing and Urban Fund",
+      "선박Ship,개발Development,소재부품Materials and Parts,초기기업Early-Stage,엔젤Angel,부동산Real Estate,주택도시기금Housing and Urban Fund" +
+      ",핵심역량Core Competence,핵심Core,역량Capability,전략Strategy,전략적Strategic,성장전략Growth Strategy,유망Promising" +
+      ",유망벤처Promising Venture,유망기업Promising Companies,리버스Reverse,리버스인덱스Reverse Index,재무안정Financial Stability" +
+      ",경영참여Management Participation,기업구조혁신Corporate Restructuring,구조조정Restructuring,사업재편Business Restructuring" +
+      ",사업재편지원Business Restructuring Support,성장동력Growth Engine,소재부품장비Materials Parts and Equipment" +
+      ",디스플레이Display,전기차Electric Vehicle,자율주행Autonomous Driving,제약바이오Pharma and Bio,백신Vaccine,의료기기Medical Devices" +
+      ",중저예산영화Mid and Low-Budget Film,드라마Drama,음악Music,공연Performance,공연예술Performing Arts,웹툰Webtoon" +
+      ",애니메이션Animation,캐릭터Character,방송Broadcasting,스포츠Sports,교육Education,에듀테크Edtech,프롭테크Proptech" +
+      ",핀테크Fintech,유통Distribution,소비재Consumer Goods,명품Luxury Goods,럭셔리Luxury,화장품Cosmetics,뷰티Beauty" +
+      ",패션Fashion,식품Food,농산업Agro-Industry,해양신산업New Marine Industry,임업Forestry,산림Forest,목재Timber,축산Livestock" +
+      ",한우Hanwoo,돼지고기Pork,원유Crude Oil,천연가스Natural Gas,농산물Agricultural Commodities,금속Metals,구리Copper" +
+      ",은선물Silver Futures,골드Gold,귀금속Precious Metals,선물Futures,옵션Options,파생Derivatives,파생상품Derivatives" +
+      ",통화Currency,엔화Yen,위안화Yuan,유로Euro,환오픈Unhedged,물가채Inflation-Linked Bond,투자등급Investment Grade" +
+      ",대출채권Loan Receivables,철도Railway,도로Road,고속도로Expressway,항만Port,공항Airport,발전소Power Plant,발전Power Generation" +
+      ",신재생Renewable,재생에너지Renewable Energy,집단에너지District Energy,에너지인프라Energy Infrastructure,민자사업Private Infrastructure" +
+      ",오피스빌딩Office Building,골프장Golf Course,물류창고Logistics Warehouse,상가Retail,쇼핑몰Shopping Mall,백화점Department Store" +
+      ",대형마트Hypermarket,공공지원민간임대Publicly Supported Private Rental,민간임대Private Rental,민간임대주택Private Rental Housing,공공임대주택Public Rental Housing,행복주택Happy Housing" +
+      ",청년주택Youth Housing,시니어주택Senior Housing,코리빙Co-Living,도시재생Urban Regeneration,토지지원Land Support" +
+      ",도심복합Urban Complex,복합시설Mixed-Use Facility,랜드마크Landmark,빌딩Building,타워Tower,지식산업센터Knowledge Industry Center" +
+      ",산업단지Industrial Complex,공장Factory,연기금Pension Fund,개인연금Personal Pension,변액보험Variable Insurance" +
+      ",보험Insurance,공제회Mutual Aid Association,멀티전략Multi-Strategy,시장중립Market Neutral,이벤트드리븐Event Driven" +
+      ",차익거래Arbitrage,퀀트Quant,로보어드바이저Robo-Advisor,패시브Passive,인핸스드Enhanced,스마트베타Smart Beta,팩터Factor" +
+      ",모멘텀Momentum,퀄리티Quality,밸류Value,배당귀족Dividend Aristocrats,대표기업Leading Companies,우량기업Blue Chip" +
+      ",일등기업Leading Companies,그룹주Group Stocks,삼성그룹주Samsung Group Stocks,인디아India,재팬Japan,유로존Eurozone" +
+      ",친디아Chindia,브릭스BRICs,남미Latin America,라틴아메리카Latin America,중동아프리카Middle East and Africa,아프리카Africa" +
+      ",이머징마켓Emerging Markets,신흥시장Emerging Markets,프런티어Frontier,범아시아Pan-Asia,인공지능AI,빅데이터Big Data" +
+      ",클라우드Cloud,사이버보안Cyber Security,양자컴퓨팅Quantum Computing,로보틱스Robotics,정보통신ICT,테크Tech,특허Patent" +
+      ",대학창업University Startup,대학기술사업화University Technology Commercialization,지방기업Regional Companies" +
+      ",지역뉴딜Regional New Deal,지역투자Regional Investment,지역균형발전Balanced Regional Development,여성창업Women's Startup" +
+      ",재창업Re-Startup,사회적기업Social Enterprise,임팩트투자Impact Investment,상생협력Win-Win Cooperation,강소Small Giants" +
+      ",수출기업Exporters,소상공인Small Merchants,일자리Jobs,인수합병M&A,엠앤에이M&A,공동투자Co-Investment,공동운용Co-GP,유동화Securitization" +
+      ",후순위Subordinated,선순위Senior,중순위Mezzanine,우선주Preferred Stock,보통주Common Stock,장외주식OTC Stocks" +
+      ",상장예정Pre-IPO,코너스톤Cornerstone,마일스톤Milestone,챌린지Challenge,챔피언Champion,파이오니어Pioneer,유니콘Unicorn" +
+      ",아기유니콘Baby Unicorn,예비유니콘Pre-Unicorn,데카콘Decacorn,스타Star,뉴스타트New Start,액셀러레이터Accelerator,액셀러레이팅Accelerating" +
+      ",초기창업Early-Stage Startup,초기투자Early-Stage Investment,그로쓰Growth,그로스Growth,메가트렌드Megatrend,트렌드Trend" +
+      ",얼라이언스Alliance,파트너십Partnership,오퍼튜니티Opportunity,오퍼튜니티스Opportunities,스페셜시츄에이션Special Situation" +
+      ",프로젝트Project" +
+      ",당신을위한For You,대표그룹Leading Group,대표Leading,국가National,국가바이오National Bio,농림수산식품Agriculture Forestry Fisheries and Food" +
+      ",농림수산Agriculture Forestry and Fisheries,농림Agriculture and Forestry,충청권Chungcheong Region,호남권Honam Region" +
+      ",영남권Yeongnam Region,수도권Capital Area,강원권Gangwon Region,동남권Southeast Region,대경권Daegyeong Region" +
+      ",제주권Jeju Region,전북권Jeonbuk Region,기반Based,공공기술Public Technology,공공기술기반Public Technology-Based" +
+      ",기술기반Technology-Based,칭기스칸Genghis Khan,아리랑Arirang,고배당주High Dividend Stocks,포트리스Fortress,파인만Feynman" +
+      ",알펜루트Alpenroute,한국의Korea's,산업혁명Industrial Revolution,차세대Next-Generation,차세대성장Next-Generation Growth" +
+      ",선도기업Leading Companies,혁신기업Innovative Companies,기술기업Technology Companies,우수기업Excellent Companies" +
+      ",예비창업Pre-Startup,초기벤처Early-Stage Venture,지역벤처Regional Venture,지방중소기업Regional SMEs,소재Materials" +
+      ",부품Parts,장비Equipment,뿌리산업Root Industry,제조업Manufacturing,제조혁신Manufacturing Innovation,스마트제조Smart Manufacturing" +
+      ",스마트공장Smart Factory,규제자유특구Regulation-Free Zone,규제샌드박스Regulatory Sandbox,특구Special Zone,연구개발R&D" +
+      ",사업화Commercialization,기술이전Technology Transfer,디지털전환Digital Transformation,뉴딜인프라New Deal Infrastructure" +
+      ",정책Policy,정책금융Policy Finance,정책금융기관Policy Finance Institution,공동출자Joint Investment,간접투자Indirect Investment" +
+      ",직접투자Direct Investment,외국인투자Foreign Investment,크로스보더Cross-Border,글로벌협력Global Cooperation,한중Korea-China" +
+      ",한일Korea-Japan,한미Korea-US,한베트남Korea-Vietnam,경영권Control,경영권인수Control Acquisition,지분Stake,상환전환우선주Redeemable Convertible Preferred" +
+      ",교환사채Exchangeable Bond,신주인수권Warrants,신종자본증권Hybrid Securities,후순위채Subordinated Debt,은행채Bank Bond" +
+      ",이자소득Interest Income,분기배당Quarterly Dividend,고수익High Yield,저변동성Low Volatility,저변동Low Volatility" +
+      ",변동성Volatility,리스크Risk,위험관리Risk Management,안정형Conservative,안정성장Stable Growth,안정추구Stability-Seeking" +
+      ",적극형Aggressive,성장형Growth,균형형Balanced,공격형Aggressive,리인컴REIT Income,부동산인컴Real Estate Income" +
+      ",임대수익Rental Income,전단채Short-Term Bond,기업어음CP,양도성예금CD,환매조건부RP,예금Deposit,저축Savings,어린이Children" +
+      ",우리아이Our Children,아이사랑Child Love,교육비Education Expenses,학자금School Expenses,결혼Wedding,노후Retirement" +
+      ",평생소득Lifetime Income,평생Lifelong,부자만들기Wealth Building,재테크Wealth Management,적립식Installment,거치식Lump-Sum" +
+      ",사할린Sakhalin,행복주거Happy Housing,국민행복주거National Happy Housing,국민행복National Happy,충전Charging" +
+      ",수소충전Hydrogen Charging,재정비촉진Redevelopment Promotion,재정비Redevelopment,힘내라Cheer Up,지역대학Regional University" +
+      ",지역대학연합Regional University Union,대학연합University Union,연합Union,솔루션Solution,투자연금Investment Pension" +
+      ",필승Victory,책임투자Responsible Investment,온국민All People" +
+      ",중단기채Mid- and Short-Term Bond,중단기Mid- and Short-Term,중장기채Mid- and Long-Term Bond,장기채Long-Term Bond" +
+      ",로우볼Low Volatility,채움Fill,오페라하우스Opera House,디딤Didim,금융그룹Financial Group,디지털플랫폼Digital Platform" +
+      ",소호SOHO,바이오메디컬Biomedical,메디컬Medical,의료Medical,의료복합타운Medical Complex,클러스터Cluster,역세권개발Station Area Development" +
+      ",신도시New Town,테크노밸리Techno Valley,테크노파크Technopark,리모델링Remodeling,재건축Reconstruction,재개발Redevelopment" +
+      ",주상복합Mixed-Use Residential,오피스텔Officetel,공동주택Apartment Housing,민관합동Public-Private,민관협력Public-Private Partnership" +
+      ",공공개발Public Development,항만배후단지Port Hinterland,물류터미널Logistics Terminal,복합물류Integrated Logistics" +
+      ",냉동물류Cold Logistics,콜드체인Cold Chain,환승센터Transfer Center,휴게소Rest Area,도시철도Urban Railway,광역급행철도Express Railway" +
+      ",지하차도Underpass,하수처리Sewage Treatment,환경시설Environmental Facilities,소각시설Incineration Facility" +
+      ",바이오가스Biogas,폐기물에너지Waste-to-Energy,수소연료전지Hydrogen Fuel Cell,에너지저장장치ESS,배터리저장Battery Storage" +
+      ",영농형태양광Agrivoltaics,수상태양광Floating Solar,해상풍력발전Offshore Wind Power,풍력발전Wind Power,태양광발전Solar Power" +
+      ",열병합발전Combined Heat and Power,액화천연가스LNG,발전설비Power Facilities,학교시설School Facilities,기숙사Dormitory" +
+      ",군인아파트Military Housing,병영시설Barracks,교육시설Education Facilities,문화시설Cultural Facilities,복지시설Welfare Facilities" +
+      ",든든Reliable,평생든든Lifelong Reliable,헤센주Hesse,정부청사Government Building,청사Office Building,수도권서부Western Capital Area" +
+      ",리버스이노베이션Reverse Innovation",
   },
 ];

@@ -697,7 +697,22 @@ export const OFFICIAL_NAMES =
   ",안전보건공단Korea Occupational Safety and Health Agency" +
   ",부산도시공사Busan Metropolitan Corporation" +
   ",인천도시공사Incheon Housing & City Development Corporation,김앤장법률사무소Kim & Chang" +
-  ",유네스코한국위원회Korean National Commission for UNESCO";
+  ",유네스코한국위원회Korean National Commission for UNESCO" +
+  ",예수성심시녀회Handmaids of the Sacred Heart of Jesus,예수수도회Congregation of Jesus,포교성베네딕도수녀회Missionary Benedictine Sisters" +
+  ",미리내천주성삼성직수도회Clerical Congregation of the Most Holy Trinity,구세군대한본영Salvation Army Korea Territory" +
+  ",대한예수교장로회총회General Assembly of the Presbyterian Church in Korea,한국이슬람교중앙회Korea Muslim Federation" +
+  ",대한불교조계종총무원Administrative Headquarters of the Jogye Order of Korean Buddhism,한국불교종단협의회Association of Korean Buddhist Orders" +
+  ",신천지예수교증거장막성전Shincheonji Church of Jesus,밀알복지재단Miral Welfare Foundation,사랑의열매사회복지공동모금회Community Chest of Korea" +
+  ",민주노총Korean Confederation of Trade Unions" +
+  ",프란치스코전교봉사수녀회Franciscan Missionary Sisters of Service,대한민국해군Republic of Korea Navy,대한민국공군Republic of Korea Air Force" +
+  ",서울대공원Seoul Grand Park,국립한글박물관National Hangeul Museum,국가보훈처Ministry of Patriots and Veterans Affairs" +
+  ",국립현대미술관청주관National Museum of Modern and Contemporary Art Cheongju,마리아수녀회Sisters of Mary,수도권기상청Seoul Metropolitan Office of Meteorology" +
+  ",영화의전당Busan Cinema Center,소리문화의전당Sori Arts Center,국립아시아문화전당Asia Culture Center,부산환경공단Busan Environmental Corporation" +
+  ",한국순교복자수도회Congregation of the Korean Martyrs,한국누가회Korea Luke Fellowship,두란노아버지학교Duranno Father School" +
+  ",두란노서원Duranno Press,예수전도단YWAM Korea,한국성서유니온선교회Scripture Union Korea" +
+  ",정토회Jungto Society,국립기상과학원National Institute of Meteorological Sciences,국립소방연구원National Fire Research Institute" +
+  ",한국기상산업기술원Korea Meteorological Institute,총회세계선교회Global Mission Society,가나안농군학교Canaan Farmers School" +
+  ",인터서브코리아Interserve Korea";
 
 /** A denomination stands before a church's or temple's Korean name, and after its English name. */
 export const DENOMINATIONS =
@@ -710,4 +725,22 @@ export const DENOMINATIONS =
   "구세군Salvation Army,대한성공회Anglican Church of Korea,제칠일안식일예수재림교Seventh-day Adventist,천주교Catholic," +
   "대한불교조계종Jogye Order of Korean Buddhism,한국불교태고종Taego Order of Korean Buddhism," +
   "대한불교천태종Cheontae Order of Korean Buddhism,대한불교Korean Buddhism," +
-  "한국불교Korean Buddhism,원불교Won Buddhism";
+  "한국불교Korean Buddhism,원불교Won Buddhism" +
+  ",성공회Anglican Church,말일성도예수그리스도교회Church of Jesus Christ of Latter-day Saints,여호와의증인Jehovah's Witnesses" +
+  ",한국정교회Korean Orthodox Church,대한불교진각종Jingak Order of Korean Buddhism,진각종Jingak Order of Korean Buddhism" +
+  ",태고종Taego Order of Korean Buddhism,조계종Jogye Order of Korean Buddhism,천태종Cheontae Order of Korean Buddhism" +
+  ",대한불교관음종Gwaneum Order of Korean Buddhism,대한불교법화종Beophwa Order of Korean Buddhism,대한불교보문종Bomun Order of Korean Buddhism" +
+  ",대한불교원효종Wonhyo Order of Korean Buddhism,대한불교총화종Chonghwa Order of Korean Buddhism,대한불교일승종Ilseung Order of Korean Buddhism" +
+  ",불교총지종Chongji Order of Korean Buddhism,대한불교총지종Chongji Order of Korean Buddhism,대한불교조동종Jodong Order of Korean Buddhism" +
+  ",대한불교정토종Jeongto Order of Korean Buddhism,대한불교미륵종Mireuk Order of Korean Buddhism,대한불교삼론종Samnon Order of Korean Buddhism" +
+  ",대한불교용화종Yonghwa Order of Korean Buddhism,대한불교열반종Yeolban Order of Korean Buddhism,대한불교본원종Bonwon Order of Korean Buddhism" +
+  ",한국불교여래종Yeorae Order of Korean Buddhism,한국불교법륜종Beomnyun Order of Korean Buddhism,천도교Cheondogyo" +
+  ",증산도Jeungsando,대한천리교Tenrikyo Korea,천리교Tenrikyo,세계평화통일가정연합Family Federation for World Peace and Unification" +
+  ",대한예수교장로회(고신)Kosin Presbyterian Church in Korea,대한예수교장로회(합신)Presbyterian Church in Korea Hapshin" +
+  ",대한예수교장로회(백석)Presbyterian Church in Korea Baekseok,예수교대한감리회Jesus Korea Methodist Church,대한기독교나사렛성결회Korea Church of the Nazarene" +
+  ",기독교한국침례회총회Korea Baptist Convention,한국기독교침례회Korea Baptist Convention,대한예수교침례회Korea Baptist Church" +
+  ",기독교대한복음교회Korean Evangelical Church,한국구세군Salvation Army" +
+  ",예장합동General Assembly of Presbyterian Church in Korea,예장통합Presbyterian Church of Korea,예장고신Kosin Presbyterian Church in Korea" +
+  ",예장백석Presbyterian Church in Korea Baekseok,예장합신Presbyterian Church in Korea Hapshin,대한예수교장로회(개혁)Presbyterian Church in Korea Reformed" +
+  ",대한예수교장로회(대신)Presbyterian Church in Korea Daeshin,대종교Daejonggyo" +
+  ",동방정교회Orthodox Church,한국동방정교회Korean Orthodox Church";

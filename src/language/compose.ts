@@ -8,6 +8,7 @@ import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
 import { hasNameTables, type Where } from "./name-tables.ts";
 import { ownerAtStart } from "./owners.ts";
+import { composePhrase } from "./phrases.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 import { capitalize, romanizeName, romanizeWord, titled } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
@@ -56,7 +57,9 @@ function composeKnown(korean: string, known: Vocabulary): Composed {
   const text = tidyName(
     readHanja(withoutLegalForms(korean))
       .replace(DOT_BETWEEN_LETTERS, "")
-      .replace(PC_CAFE, "피시방"),
+      .replace(PC_CAFE, "피시방")
+      .replace(NUMBER_OF_NUMBER, "제$1의$2호")
+      .replace(YEAR_BEFORE_ORDINAL, (year) => ` ${yearOf(year)} `),
   );
   const bare = joinListed(text, known);
   return composeKind(bare, korean, wordsOf(known)) ?? composeText(bare, known);
@@ -81,6 +84,16 @@ function joinListed(text: string, { listed, longest }: Vocabulary): string {
 
 const SHORTEST_JOINED = 5;
 
+/** 제2호의1 is No.2-1. */
+const NUMBER_OF_NUMBER = /제?(\d{1,4})호의\s?(\d{1,3})(?![\d호])/gu;
+
+/** 신보이천이십일제오차 is the fifth of 2021. */
+const YEAR_BEFORE_ORDINAL = /이천이?십[일이삼사오육칠팔구]?(?=제)/gu;
+
+function yearOf(spelled: string): number {
+  return 2000 + numberOf(spelled.slice(2));
+}
+
 /** PC방 is one word, of Latin letters and Hangul. */
 const PC_CAFE = /PC\s?방/giu;
 
@@ -91,6 +104,7 @@ function formOf(korean: string): string | null {
 function wordsOf(known: Vocabulary): Words {
   return {
     compose: (text, more) => composeText(text, more ? withWords(known, more) : known).english,
+    phrase: (text) => phraseOf(text, known)?.replace(/^the /u, "") ?? null,
     endsInLonger(run, length) {
       const { kind, korean = "" } = piecesOf(run, known).at(-1) ?? {};
       return kind === "word" && known.listed.has(korean) && korean.length > length;
@@ -131,6 +145,23 @@ function wordsOf(known: Vocabulary): Words {
   };
 }
 
+/** The English of a phrase of words that are chosen by hand; null if a run is not one. */
+function phraseOf(run: string, known: Vocabulary): string | null {
+  return composePhrase(run, (text) => {
+    const word = tables().phraseWords.get(text);
+    if (word !== undefined) return word;
+    if (text.length < SHORTEST_PHRASE_WORD) return null;
+    const pieces = piecesOf(text, known);
+    const isListed = pieces.every(
+      ({ kind, korean }) => kind === "word" && known.listed.has(korean),
+    );
+    return isListed ? pieces.map(({ english }) => titled(english)).join(" ") : null;
+  });
+}
+
+/** In syllables. */
+const SHORTEST_PHRASE_WORD = 2;
+
 const enlarged = new WeakMap<ReadonlyMap<string, string>, Vocabulary>();
 
 /** Adds words to a vocabulary. Words that it knows already keep their English. */
@@ -141,11 +172,16 @@ function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabu
     both = {
       ...known,
       words: new Map([...added, ...known.words]),
-      listed: new Map([...known.listed, ...added.map(([word]) => [word, "anywhere"] as const)]),
+      listed: new Map([...known.listed, ...added.map(([word]) => [word, whereOf(word)] as const)]),
     };
     enlarged.set(more, both);
   }
   return both;
+}
+
+/** Words of two syllables are often a part of others. */
+function whereOf(word: string): Where {
+  return word.length > 2 ? "anywhere" : "apart";
 }
 
 /** In syllables. Shorter words begin other names too. */
@@ -325,7 +361,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const end = at + letters.korean.length;
       // Two ordinary syllables are letters only before a word that ends the run (이엔플러스 EN Plus).
       const mayBeLetters =
-        at === 0 && words.has(run.slice(end)) && !ORDINARY_BEGINNINGS.has(letters.korean);
+        at === 0 && !ORDINARY_BEGINNINGS.has(letters.korean) && isWordOrOrdinal(run, end, words);
       const isSolo =
         at === 0 && SOLO_LETTERS.has(letters.korean) && beginsWord(run, end, vocabulary, 2);
       if (!isProven && !mayBeLetters && !isSolo) continue;
@@ -336,7 +372,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const isLast = end === run.length;
       const isAfterListed = isSingle && isLast && at > 0 && letters.korean.length === 2;
       const mayBeSingle =
-        (at === 0 && beginsWord(run, end, vocabulary)) ||
+        (at === 0 && (beginsWord(run, end, vocabulary) || ordinalAt(run, end) !== null)) ||
         (at > 0 && letters.english !== "I" && beginsWord(run, end, vocabulary, 2)) ||
         (isLast && letters.korean.length > 2) ||
         isAfterListed;
@@ -401,6 +437,11 @@ function beginsWord(
   for (let length = Math.min(longest, run.length - at); length >= shortest; length--)
     if (words.has(run.slice(at, at + length))) return true;
   return false;
+}
+
+/** Whether a word or an ordinal follows until the end, or an ordinal before other words: 디비제일차. */
+function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, string>): boolean {
+  return words.has(run.slice(at)) || ordinalAt(run, at) !== null;
 }
 
 function ordinalAt(run: string, at: number): Piece | null {
@@ -593,7 +634,10 @@ export function composeRun(
     else add(capitalize(latin));
     rest = "";
   };
-  const pieces = isWhole && isShortEnd(run, vocabulary) ? restOf(run) : cutName(run, vocabulary);
+  const cut = cutName(run, vocabulary);
+  const phrase = cut.some(({ kind }) => kind === "rest") ? phraseOf(run, vocabulary) : null;
+  if (phrase !== null) return { english: capitalize(phrase), isKnown: true };
+  const pieces = isWhole && isShortEnd(run, vocabulary) ? restOf(run) : cut;
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === "rest") {
       rest += piece.korean;

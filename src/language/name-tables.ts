@@ -22,6 +22,8 @@ export interface NameTables {
   /** The words before endings of all kinds except branches. */
   readonly sharedBefore: Entries;
   readonly societyBefore: Entries;
+  /** What words mean in phrases (`src/language/phrases.ts`). */
+  readonly phraseWords: Entries;
   readonly officialNames: Entries;
   readonly denominations: Entries;
   readonly countries: Entries;

@@ -24,6 +24,8 @@ import { type Ending, type Kind, tables } from "./tables.ts";
 export interface Words {
   /** @param more words that count besides the known ones */
   compose(text: string, more?: ReadonlyMap<string, string>): string;
+  /** 빛과소금 → Light and Salt; null if the text is not a phrase of known words. */
+  phrase(text: string): string | null;
   /** Whether all of a run of Hangul consists of known words. */
   covers(run: string): boolean;
   /** Whether a run is one of the words that are chosen by hand. */
@@ -175,7 +177,9 @@ function composeParts(text: string, context: Context): string | null {
   let isKnown = denomination !== null;
   const tokens = isWhole ? [text] : tokensOf(rest, context);
   for (const [at, token] of tokens.entries()) {
-    const place = context.isCompany || isWhole ? null : placeName(token);
+    const isInPlace = places.length > 0 && QUARTER.test(token);
+    const quarter = isInPlace ? englishPlace(token, 1, undefined) : null;
+    const place = context.isCompany || isWhole ? null : (placeName(token) ?? quarter);
     if (place !== null && parts.length === 0) {
       isKnown ||= at === tokens.length - 1 && rest.length > 2;
       places.unshift(place);
@@ -183,7 +187,9 @@ function composeParts(text: string, context: Context): string | null {
     }
     const known =
       composeToken(token, { ...context, isLater: at > 0 }) ??
-      (denomination?.includes("Buddhism") || TEMPLES.test(token) ? templeName(token) : null);
+      (denomination?.includes("Buddhism") || isTemple(token, tokens[at - 1])
+        ? templeName(token)
+        : null);
     isKnown ||= known !== null;
     parts.push(known ?? wordBefore(token) ?? context.words.compose(token));
   }
@@ -198,9 +204,17 @@ function composeParts(text: string, context: Context): string | null {
   return whole.endsWith("Cathedral") ? whole : `Catholic ${whole}`;
 }
 
+/** A quarter or village behind a known place: 서귀포시 예래동. */
+const QUARTER = /^[가-힣]{1,4}\d{0,2}(?<![운활행노공아자])동$|^[가-힣]{2,4}(?:읍|면|\d리)$/u;
+
 /** Whether a name already has the first word of a place or a denomination. */
 function says(name: string, other: string): boolean {
   return name.split(/[\s-]/u).includes(other.split(/[\s-]/u)[0] ?? other);
+}
+
+/** A well-known temple, or a hermitage of one: 해인사 백련암. */
+function isTemple(token: string, before = ""): boolean {
+  return TEMPLES.test(token) || (token.endsWith("암") && TEMPLES.test(before));
 }
 
 /** The syllable for temple is part of the name too: Jogyesa Temple. */
@@ -225,7 +239,7 @@ function tokensOf(text: string, context: Context): string[] {
   const add = (token: string) => {
     const last = tokens.at(-1);
     if (last === undefined) tokens.push(withoutLead(token, context));
-    else if (mayLead(last, context) && !isBranchName(token, context))
+    else if (mayLead(last, context) && !standsAlone(token, last, context))
       tokens[tokens.length - 1] = token + last;
     else if (joins(token, last, context)) {
       tokens.pop();
@@ -234,7 +248,8 @@ function tokensOf(text: string, context: Context): string[] {
   };
   const [, profession = "", several = "", one = ""] = OFFICE_OF.exec(text) ?? [];
   const person = several || one;
-  const isOffice = ending(`${profession}사무소`, context)?.kind.hasPersons === true;
+  const isOffice =
+    ending(`${profession}사무소`, context)?.kind.hasPersons === true && !TEMPLES.test(profession);
   const named =
     isOffice && profession !== ""
       ? `${person.replace(/법률$|합동$| /gu, "")}${profession}${/합동$/u.test(person) ? "합동" : ""}사무소`
@@ -246,6 +261,12 @@ function tokensOf(text: string, context: Context): string[] {
 function mayLead(token: string, context: Context): boolean {
   const found = ending(token, context);
   return found?.kind.mayLead === true && found.stem === "";
+}
+
+/** Whether a word is a name of its own: 공동육아사회적협동조합 한빛어린이집, or a branch. */
+function standsAlone(token: string, last: string, context: Context): boolean {
+  const saysWhat = (ending(last, context)?.between.length ?? 0) > 0;
+  return isBranchName(token, context) || (saysWhat && ending(token, context) !== null);
 }
 
 /** Whether a word names a branch: 신협 천안지점 is one of a credit union. */
@@ -309,8 +330,26 @@ function composeToken(token: string, context: Context): string | null {
   // Other names end like this by chance: 디에스팩 is DS Pack.
   if (found.korean === "스팩" && number === "" && !found.stem.endsWith("호")) return null;
   const behind = number === "" ? "" : ` ${context.words.compose(withDigits(number))}`;
+  const phrase = found.kind.isBranch
+    ? null
+    : composePhraseBefore(found, token.slice(0, -(found.korean + number).length), context.words);
+  if (phrase !== null) return `${phrase}${behind}`;
   const before = composeStem(found, inner).replace(NUMBERED_AREA, "$2 $1");
   return `${before} ${found.english}${behind}`.replace(" -", "-").replace(/^[\s-]+/u, "");
+}
+
+/** 생명의말씀교회: Word of Life Church. 주님의교회: Church of the Lord. */
+function composePhraseBefore(
+  { english, kind, between }: Found,
+  text: string,
+  words: Words,
+): string | null {
+  const phrase = words.phrase(text);
+  if (phrase !== null) return `${phrase} ${english}`;
+  if (!text.endsWith("의") || between.length > 0) return null;
+  const word = text.slice(0, -1);
+  const whose = tables().phraseWords.get(word) ?? kind.before.get(word) ?? words.phrase(word);
+  return whose === null ? null : `${english} of ${whose}`;
 }
 
 /** 신길5구역: Zone 5, not 5 Zone. */
@@ -333,9 +372,26 @@ function ending(text: string, context: Context): Found | null {
     for (const one of tables().endings.get(text.slice(-length)) ?? []) {
       const { stem, between } = beforeEnding(text, one);
       const found = { ...one, stem, between };
-      if (mayEnd(found, text, context)) return found;
+      if (mayEnd(found, text, context)) return explainingMore(found, text, context);
     }
   return null;
+}
+
+/**
+ * Of two endings of one kind, or of associations, the one counts that leaves less of the name
+ * unknown: 사회복지|재단, not 사회|복지재단.
+ */
+function explainingMore(found: Found, text: string, context: Context): Found {
+  let best = found;
+  for (let length = found.korean.length - 1; length > 1; length--)
+    for (const one of tables().endings.get(text.slice(-length)) ?? []) {
+      const { stem, between } = beforeEnding(text, one);
+      const other = { ...one, stem, between };
+      const isRelated = one.kind === found.kind || (one.kind.isSociety && found.kind.isSociety);
+      const isShorter = isRelated && stem.length < best.stem.length;
+      if (isShorter && mayEnd(other, text, context)) best = other;
+    }
+  return best;
 }
 
 function beforeEnding(text: string, { korean, kind }: Ending) {
@@ -346,6 +402,9 @@ function beforeEnding(text: string, { korean, kind }: Ending) {
   return science.between.length > 0 ? science : found;
 }
 
+/** 제구호 is No.9, not relief (구호). */
+const SPELLED_NUMBER = /제[일이삼사오육칠팔구십]{1,4}[호차]$/u;
+
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
   const words = kind.before;
   const between: string[] = [];
@@ -355,6 +414,7 @@ function withoutWords(text: string, kind: Kind): { stem: string; between: string
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
     const english = words.get(stem.slice(-length));
     if (english === undefined || (stem.length - length === 1 && !mayBeShort)) continue;
+    if (SPELLED_NUMBER.test(stem)) break;
     between.unshift(english);
     stem = stem.slice(0, -length);
     length = Math.min(LONGEST_ENDING, stem.length) + 1;
@@ -374,6 +434,7 @@ function mayEnd(
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
   if (korean === "법인" && kind.isBranch)
     return context.isLater && tables().countries.has(stem) && stem !== "한국";
+  if (korean === "과" && !context.isLater) return false;
   if (korean === "공사" && WORKS.test(text)) return false;
   if ((korean === "과학회" || korean === "문학회") && LEARNED_SOCIETY.test(text)) return false;
   if (korean === "조합" && (english === "Fund") !== FUND.test(text.slice(0, -korean.length)))
@@ -459,8 +520,8 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const inner =
     !mayHaveInner || depth > MOST_PARTS || text.length < 4 ? null : composeToken(text, context);
   if (inner !== null) return inner;
-  const letters = words.letters(text);
-  if (letters !== null) return letters;
+  const english = words.letters(text) ?? words.phrase(text);
+  if (english !== null) return english;
   const [, seat = "", family = ""] = CLAN.exec(text) ?? [];
   if (family !== "") return `${romanizeWord(seat)} ${familyName(family)}`;
   const district = behind.startsWith("-gu") ? text.slice(-1) : "";
@@ -489,6 +550,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
       .join(" ");
   }
   const quarter = kind.isBranch ? placeAtEnd(text) : "";
+  if (quarter === text) return romanizeWord(text);
   const name = text.slice(0, text.length - quarter.length);
   // 신세계강남점: a branch is often the shop of one company inside the shop of another.
   if (quarter !== "" && name.length > 1 && words.covers(name))
@@ -500,9 +562,9 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
       .join(" ");
   if (!isBySound && words.covers(text)) return words.compose(text);
   const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
-  const english = kind.before.get(front);
-  const rest = start.rest.slice(english === undefined ? 0 : front.length);
-  return [...start.places, english, spellRest(rest, kind, isBySound, words)]
+  const inFront = kind.before.get(front);
+  const rest = start.rest.slice(inFront === undefined ? 0 : front.length);
+  return [...start.places, inFront, spellRest(rest, kind, isBySound, words)]
     .filter(Boolean)
     .join(" ");
 }
@@ -525,7 +587,7 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
   if (place !== "") return `${romanizeWord(place)} ${words.compose(rest.slice(place.length))}`;
   return isHangul && (isBySound || (kind.spelling === "either" && !words.covers(rest)))
     ? romanizeWord(rest)
-    : words.compose(rest);
+    : words.compose(rest, kind.isSociety ? tables().societyWords : undefined);
 }
 
 function familyName(syllable: string): string {
@@ -557,7 +619,7 @@ function placeAtEnd(text: string): string {
 }
 
 const UNIT_BEHIND =
-  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
+  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면](?=..)|리(?!츠|조트|더|서치|테일)(?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
 
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
@@ -599,7 +661,8 @@ function placeName(token: string): string | null {
 /** A local government before what belongs to it: 경기도 교육청, 강남구 의회, 역삼1동 주민센터. */
 function authority(text: string, kind: Kind, english: string): string | undefined {
   const [, place = "", unit = ""] = UNIT.exec(text) ?? [];
-  const isSmall = kind.neverCompany && /[동읍면]/u.test(unit) && place.length > 1;
+  const isLong = place.length > 1 || /\d/u.test(text);
+  const isSmall = kind.neverCompany && /[동읍면]/u.test(unit) && isLong;
   if (!isSmall && placeName(text) === null) return undefined;
   if (unit.endsWith("도"))
     return `${(englishProvince(text) ?? romanizeWord(place)).replace(/-do$/u, "")} Provincial`;

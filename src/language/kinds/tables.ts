@@ -18,6 +18,9 @@ interface Tables {
   /** The words before endings of all kinds except branches. */
   readonly shared: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
+  /** What words mean anywhere in the name of an association or a cooperative. */
+  readonly societyWords: ReadonlyMap<string, string>;
+  readonly phraseWords: ReadonlyMap<string, string>;
   /** What words mean anywhere in the name of a fund. */
   readonly fundWords: ReadonlyMap<string, string>;
   readonly denominations: readonly (readonly [korean: string, english: string])[];
@@ -58,6 +61,8 @@ function readTables(): Tables {
     endings,
     shared: new Map(Object.entries(all.sharedBefore)),
     names: new Map(Object.entries(all.officialNames)),
+    societyWords: new Map(Object.entries({ ...all.sharedBefore, ...all.societyBefore })),
+    phraseWords: new Map(Object.entries(all.phraseWords)),
     fundWords: new Map(
       all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
     ),

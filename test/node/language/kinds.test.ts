@@ -1,7 +1,7 @@
 /** English names of institutions and branches, which cannot be translated word by word. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BEFORE, KINDS, SOCIETY } from "../../../language-data/name-tables/endings.ts";
+import { BEFORE, KINDS, PHRASE, SOCIETY } from "../../../language-data/name-tables/endings.ts";
 import { entries } from "../../../language-data/name-tables/entries.ts";
 import {
   DENOMINATIONS,
@@ -57,6 +57,10 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["강원특별자치도의회", "Gangwon Provincial Council"],
     ["서울동작관악교육지원청", "Seoul Dongjak Gwanak District Office of Education"],
     ["국립나주박물관", "Naju National Museum"],
+    ["서귀포시 예래동", "Yerae-dong, Seogwipo-si"],
+    ["평택시 하수과", "Sewage Division, Pyeongtaek-si"],
+    ["번3동주민센터", "Beon 3-dong Community Service Center"],
+    ["부산광역시의회", "Busan Metropolitan Council"],
   ],
   "an association or foundation": [
     ["사단법인 한국소프트웨어산업협회", "Korea Software Industry Association"],
@@ -70,6 +74,10 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["대한소아치과학회", "Korean Pediatric Dentistry Society"],
     ["전주이씨 효령대군파 종친회", "Jeonju Lee Clan Association, Hyoryeongdaegun Branch"],
     ["신길5구역재개발정비사업조합", "Singil Zone 5 Redevelopment Association"],
+    ["한빛사회복지재단", "Hanbit Social Welfare Foundation"],
+    ["대한산악구조협회", "Korean Mountain Rescue Association"],
+    ["사단법인 평화의숲", "Forest of Peace Association"],
+    ["세상을바꾸는사람들", "People Changing the World"],
   ],
   "a cooperative": [
     ["역삼새마을금고", "Yeoksam Community Credit Cooperative"],
@@ -78,6 +86,12 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["사회적협동조합 한빛", "Hanbit Social Cooperative"],
     ["한빛영농조합법인", "Hanbit Farming Association Corporation"],
     ["농업회사법인 (주)한빛코리아", "Hanbit Korea Co., Ltd."],
+    ["전남낙농업협동조합", "Jeonnam Dairy Cooperative"],
+    ["의료복지사회적협동조합 한빛", "Hanbit Medical Welfare Social Cooperative"],
+    [
+      "공동육아사회적협동조합 한빛어린이집",
+      "Cooperative Childcare Social Cooperative Hanbit Daycare Center",
+    ],
   ],
   "a firm of lawyers or accountants": [
     ["법무법인 한빛", "Hanbit Law Firm"],
@@ -97,6 +111,11 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["대한불교조계종 조계사", "Jogyesa Temple (Jogye Order of Korean Buddhism)"],
     ["천주교 서울대교구", "Catholic Seoul Archdiocese"],
     ["강남감리교회", "Gangnam Methodist Church"],
+    ["사랑교회", "Sarang Church"],
+    ["빛과소금교회", "Light and Salt Church"],
+    ["주님의교회", "Church of the Lord"],
+    ["생명의말씀교회", "Word of Life Church"],
+    ["해인사 백련암", "Haeinsa Temple Baengnyeonam Hermitage"],
   ],
   "a branch": [
     ["한빛건설 한국지점", "Hanbit Construction Korea Branch"],
@@ -153,6 +172,7 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
       "Hanbit US Dividend Securities Feeder Investment Trust 1 (Equity) Class C-e",
     ],
     ["한빛미국배당ETF", "Hanbit US Dividend ETF"],
+    ["한빛제2호의1사모투자합자회사", "Hanbit No.2-1 Private Equity Fund"],
   ],
 };
 
@@ -192,6 +212,16 @@ describe("a short word", () => {
   );
 });
 
+describe("a name that only looks like a phrase", () => {
+  it.each([
+    ["서울과일", "Seoul Fruit"],
+    ["한국의류", "Korea Apparel"],
+    ["미래와이어", "Mirae Wire"],
+  ])("%s is %s in English", (korean, english) => {
+    expect(composeName(korean)?.name).toBe(english);
+  });
+});
+
 describe("the tables of kinds", () => {
   it("list each Korean word once, with no doubled blanks in its English", () => {
     const texts = [
@@ -199,6 +229,7 @@ describe("the tables of kinds", () => {
       OFFICIAL_NAMES,
       DENOMINATIONS,
       SOCIETY,
+      PHRASE,
       ...KINDS.flatMap(({ endings, before }) => (before ? [endings, before] : [endings])),
     ];
     for (const text of texts)

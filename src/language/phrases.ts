@@ -1,0 +1,71 @@
+/** Phrases in names: 평화의숲 (Forest of Peace), 빛과소금 (Light and Salt), 희망을여는사람들. */
+
+/** In syllables. Longer runs are not phrases. */
+const LONGEST_PHRASE = 16;
+
+/** What somebody does with the thing before: 세상을바꾸는사람들 is People Changing the World. */
+const DOING: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    여는: "Opening",
+    바꾸는: "Changing",
+    만드는: "Making",
+    만들어가는: "Making",
+    나누는: "Sharing",
+    잇는: "Connecting",
+    심는: "Planting",
+    가꾸는: "Cultivating",
+    꿈꾸는: "Dreaming of",
+    사랑하는: "Loving",
+    지키는: "Protecting",
+    생각하는: "Thinking of",
+    찾는: "Seeking",
+    키우는: "Growing",
+    돕는: "Helping",
+    살리는: "Saving",
+    전하는: "Delivering",
+    위한: "for",
+    품은: "Embracing",
+    담은: "Filled with",
+    그리는: "Drawing",
+    걷는: "Walking",
+    읽는: "Reading",
+    짓는: "Building",
+    배우는: "Learning",
+  }),
+);
+const DOES = new RegExp(`^(.+)[을를](${[...DOING.keys()].join("|")})(.+)$`, "u");
+
+/**
+ * Composes a run of Hangul that joins known words by 의, 과, 와, or by 을 and a verb.
+ * @param known the English of a text that consists of known words, otherwise null
+ * @returns null if the run is not a phrase all of whose words are known
+ */
+export function composePhrase(run: string, known: (text: string) => string | null): string | null {
+  if (run.length > LONGEST_PHRASE) return null;
+  const part = (text: string) => known(text) ?? composePhrase(text, known);
+  const [, thing = "", verb = "", who = ""] = DOES.exec(run) ?? [];
+  const one = who && part(who);
+  const other = thing && part(thing);
+  if (one && other) return `${one} ${DOING.get(verb)} ${other}`;
+  return joined(run, "의", part) ?? joined(run, "과", part) ?? joined(run, "와", part);
+}
+
+function joined(
+  run: string,
+  particle: "의" | "과" | "와",
+  part: (text: string) => string | null,
+): string | null {
+  const at = run.lastIndexOf(particle);
+  const before = run.slice(0, Math.max(at, 0));
+  if (before === "" || !mayFollow(particle, before)) return null;
+  const first = part(before);
+  const second = part(run.slice(at + 1));
+  if (first === null || second === null) return null;
+  return particle === "의" ? `${second} of ${first}` : `${first} and ${second}`;
+}
+
+/** 과 follows a final consonant, 와 a vowel. */
+function mayFollow(particle: "의" | "과" | "와", before: string): boolean {
+  const endsInConsonant = (before.charCodeAt(before.length - 1) - 0xac00) % 28 !== 0;
+  return particle === "의" || endsInConsonant === (particle === "과");
+}
