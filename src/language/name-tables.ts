@@ -22,6 +22,8 @@ export interface NameTables {
   /** The words before endings of all kinds except branches. */
   readonly sharedBefore: Entries;
   readonly societyBefore: Entries;
+  /** Native words in the names of clinics, schools and offices: 밝은, 하늘. */
+  readonly brandWords: Entries;
   readonly officialNames: Entries;
   readonly denominations: Entries;
   readonly countries: Entries;
