@@ -6,7 +6,7 @@
 import type { Entries, KindTable } from "../../src/language/name-tables.ts";
 import { titled } from "../../src/language/romanize.ts";
 import { tableOf, updateNamesFile } from "../names-file.ts";
-import { BEFORE, KINDS, type Kind, PHRASE, SOCIETY } from "./endings.ts";
+import { BEFORE, BRANDS, KINDS, type Kind, PHRASE, SOCIETY } from "./endings.ts";
 import { entries } from "./entries.ts";
 import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
 import { COUNTRIES, PLACES } from "./place-names.ts";
@@ -46,6 +46,7 @@ updateNamesFile({
   sharedBefore: names(BEFORE),
   societyBefore: names(SOCIETY),
   phraseWords: tableOf(entries(PHRASE)),
+  brandWords: names(BRANDS),
   // In `OFFICIAL_NAMES` a full stop stands for a comma, except after St.
   officialNames: tableOf(
     Object.entries(names(OFFICIAL_NAMES)).map(([korean, english]) => [

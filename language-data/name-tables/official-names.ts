@@ -472,7 +472,7 @@ export const OFFICIAL_NAMES =
   "서울장신대학교Seoul Jangsin University,성공회대학교Sungkonghoe University,케이씨대학교KC University," +
   "가천대학교Gachon University,경기대학교Kyonggi University,인하대학교Inha University," +
   "경인교육대학교Gyeongin National University of Education,안양대학교Anyang University," +
-  "강남대학교Kangnam University,용인대학교Yong In University,수원대학교University of Suwon," +
+  "강남대학교Kangnam University,한국기술교육대학교Korea University of Technology and Education,한국승강기대학교Korea Lift College,상명사대부속여자고등학교Sangmyung University College of Education Affiliated Girls' High School,용인대학교Yong In University,수원대학교University of Suwon," +
   "협성대학교Hyupsung University,한신대학교Hanshin University,평택대학교Pyeongtaek University," +
   "한경국립대학교Hankyong National University,한경대학교Hankyong National University," +
   "한국항공대학교Korea Aerospace University,한국공학대학교Tech University of Korea," +
@@ -577,7 +577,7 @@ export const OFFICIAL_NAMES =
   "고려대학교구로병원Korea University Guro Hospital,고려대학교안산병원Korea University Ansan Hospital," +
   "강남차병원CHA Gangnam Medical Center,분당차병원CHA Bundang Medical Center,차병원CHA Medical Center," +
   "강북삼성병원Kangbuk Samsung Hospital,삼성창원병원Samsung Changwon Hospital," +
-  "강동경희대학교병원Kyung Hee University Hospital at Gangdong,강동성심병원Kangdong Sacred Heart Hospital," +
+  "강동경희대병원Kyung Hee University Hospital at Gangdong,강동경희대학교병원Kyung Hee University Hospital at Gangdong,강동성심병원Kangdong Sacred Heart Hospital," +
   "강남성심병원Kangnam Sacred Heart Hospital,한강성심병원Hangang Sacred Heart Hospital," +
   "한림대학교성심병원Hallym University Sacred Heart Hospital,길병원Gil Medical Center," +
   "가천대길병원Gachon University Gil Medical Center,가천대학교길병원Gachon University Gil Medical Center," +

@@ -297,6 +297,7 @@ const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
 const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
 
 const AFTER_LISTED: readonly End[] = [OPEN];
+const AFTER_WORD: readonly End[] = [OPEN, APART];
 
 interface Step {
   readonly cost: number;
@@ -353,8 +354,11 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       if (beginsWord(run, at + and.korean.length, vocabulary, 2))
         reach(at, BEFORE_OTHER, APART, WORD, and);
       // Behind a word, it is & before unknown syllables too: 카페앤도란.
-      else if (run.length - at > 2) reach(at, [OPEN, APART], OPEN, OTHER_LETTERS, AND);
+      else if (run.length - at > 2) reach(at, AFTER_WORD, OPEN, OTHER_LETTERS, AND);
     }
+    const particle = crossed.has(at) || crossed.has(at + 1) ? null : particleAt(run, at);
+    if (particle !== null && beginsWord(run, at + 1, vocabulary, 2))
+      reach(at, AFTER_WORD, APART, WORD, particle);
     const ordinal = ordinalAt(run, at);
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
     for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
@@ -442,6 +446,21 @@ function beginsWord(
 /** Whether a word or an ordinal follows until the end, or an ordinal before other words: 디비제일차. */
 function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, string>): boolean {
   return words.has(run.slice(at)) || ordinalAt(run, at) !== null;
+}
+
+const FIRST_SYLLABLE = "가".charCodeAt(0);
+const FINALS = 28;
+
+/**
+ * A particle that joins two words: 의, or 와 after a vowel and 과 after a final consonant (수학의아침,
+ * 논리와사고, 빛과소금).
+ */
+function particleAt(run: string, at: number): Piece | null {
+  const korean = run[at] ?? "";
+  if (at === 0) return null;
+  if (korean === "의") return { kind: "word", korean, english: "+'s" };
+  const hasFinal = (run.charCodeAt(at - 1) - FIRST_SYLLABLE) % FINALS > 0;
+  return korean === (hasFinal ? "과" : "와") ? { kind: "word", korean, english: "&" } : null;
 }
 
 function ordinalAt(run: string, at: number): Piece | null {
@@ -534,7 +553,7 @@ function letterNameAt(run: string, at: number): string {
 
 /** 호 and 차 also begin other words: 3호선 (a line), 2차량 (vehicles), 3차원 (dimensions). */
 const COUNTER =
-  "(?:[차호](?!텔|수|실|선(?!박)|량|원)|년(?=[가-힣]{2})|(?<=24|365)(?:시간?|일)|층|번[가지]|인(?=[가-힣]{2}))";
+  "(?:[차호](?!텔|수|실|선(?!박)|량|원)|년(?=[가-힣]{2})|(?<=24|365)(?:시간?|일)|층|번[가지]|(?<=\\d)가(?=[역점]|[가-힣]{2}|[^가-힣]|$)(?![지족구게맹전])|인(?=[가-힣]{2}))";
 const NUMBER = "\\d{1,9}(?:-\\d{1,9}|의\\d{1,3}(?=[호차]))?";
 /** A number with 제 or a counter (제23차, 12호), or a run of Hangul. */
 const PART = new RegExp(
@@ -569,10 +588,11 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
-/** 2층당구장, 24시해장국, 3번가, 1인미용실, 백년 in digits (100년). */
+/** 2층당구장, 종로5가, 24시해장국, 3번가, 1인미용실, 백년 in digits (100년). */
 const UNITS: Readonly<Record<string, (number: string) => string>> = {
   년: (number) => `${number}-Year`,
   층: (number) => `${nth(Number(number))} Floor`,
+  가: (number) => `${number}-ga`,
   번가: (number) => `${nth(Number(number))} Street`,
   번지: (number) => `No. ${number}`,
   인: (number) => `${number}-Person`,

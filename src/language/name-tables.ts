@@ -24,6 +24,8 @@ export interface NameTables {
   readonly societyBefore: Entries;
   /** What words mean in phrases (`src/language/phrases.ts`). */
   readonly phraseWords: Entries;
+  /** Native words in the names of clinics, schools and offices: 밝은, 하늘. */
+  readonly brandWords: Entries;
   readonly officialNames: Entries;
   readonly denominations: Entries;
   readonly countries: Entries;

@@ -232,7 +232,7 @@ function wordBefore(token: string): string | undefined {
 const OFFICE_OF = /^(\S*사|공증인)(?:\s?([가-힣 ]{2,12}?)\s?사무소|\s([가-힣]{3}))$/u;
 /** A place or institution with another one attached: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
-  /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
+  /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s앞]\S)/gu;
 
 function tokensOf(text: string, context: Context): string[] {
   const tokens: string[] = [];
@@ -321,6 +321,7 @@ function composeToken(token: string, context: Context): string | null {
   for (let length = Math.min(LONGEST_NAME, token.length - 2); length >= SHORTEST_FIRST; length--) {
     const first = names.get(token.slice(0, length));
     if (first === undefined || placeName(token.slice(0, length)) !== null) continue;
+    if (token[length] === "앞") continue;
     const second = composeToken(token.slice(length), { ...inner, isLater: true });
     if (second !== null) return `${first} ${second}`;
   }
@@ -412,7 +413,10 @@ function withoutWords(text: string, kind: Kind): { stem: string; between: string
   const mayBeShort = kind.isClinic || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
-    const english = words.get(stem.slice(-length));
+    const word = stem.slice(-length);
+    // 이혼전문 법률사무소 is a divorce law office, 암전문 요양병원 a hospital for cancer.
+    const field = mayBeShort && word.endsWith("전문") ? word.slice(0, -2) : word;
+    const english = words.get(word) ?? words.get(field);
     if (english === undefined || (stem.length - length === 1 && !mayBeShort)) continue;
     if (SPELLED_NUMBER.test(stem)) break;
     between.unshift(english);
@@ -429,7 +433,8 @@ function mayEnd(
 ): boolean {
   if (kind.neverCompany && context.isCompany) return false;
   if (kind.needsBefore && between.length === 0) return false;
-  if (korean === "한약국" && (stem.length === 1 || ADJECTIVES.test(stem))) return false;
+  if (korean === "한약국" && (stem.length === 1 || ADJECTIVES.test(text.slice(0, -korean.length))))
+    return false;
   // The branch of a court or a prosecutors' office stands behind it: 수원지방법원 성남지원.
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
   if (korean === "법인" && kind.isBranch)
@@ -475,9 +480,9 @@ const IN_BUILDING =
 
 /** A single syllable is not the name of a shop. */
 const SHORT_SHOP = /^.[서상주반매]점$/u;
-/** Words that stand before a whole name: 시립, 대한, 24시. */
+/** Words that stand before a whole name: 시립, 대한, 24시, and the university of a doctor (경희). */
 const IN_FRONT =
-  /^(?:(?:특별|광역)?시립|대한민국|[국구도공군]립|국공립|순복음|대한|전국|24시간?)(?=..)/u;
+  /^(?:(?:특별|광역)?시립|대한민국|[국구도공군]립|국공립|순복음|대한|전국|24시간?|글로벌|경희|연세|원광|한양|이화|동국|건양|순천향)(?=..)/u;
 /** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
 /** In English, the part of a region stands before it: Northern Gyeonggi. */
@@ -504,7 +509,14 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
 /** Institutions in whose buildings there are branches: 한빛대학교지점. */
 const INSTITUTION = /..(?:대학교|병원|[시군구]청|공항)$/u;
 /** A name of three syllables that begins with a family name, and hardly ever is a word. */
-const DOCTOR = /^[김박최윤임권황홍][가-힣]{2}$/u;
+const DOCTOR =
+  /^(?:[김박최윤임권황홍][가-힣]{2}|이[동승상성정재종진태현영용원윤은인준지창철형민명선수경기광규근병석세순][욱진호수현준훈민영우희철석환식규열섭혁태원찬범빈배일웅헌승재])$/u;
+/** 우체국앞약국: a pharmacy in front of a post office. */
+const IN_FRONT_OF = /..앞$/u;
+/** 차앤박: Cha & Park. */
+const PARTNERS = /^([가-힣])앤([가-힣])$/u;
+/** 김샘, 이쌤: what pupils call a teacher. */
+const TEACHER = /^([김이박최정강조윤장임오서신권황안송홍])[샘쌤]$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
 const PERSON =
@@ -515,6 +527,8 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const { words, isLater, isCompany, depth } = context;
   const listed = authority(text, kind, behind) ?? tables().names.get(text);
   if (listed !== undefined) return listed;
+  if (kind.isClinic && IN_FRONT_OF.test(text))
+    return `${spell(text.slice(0, -1), kind, behind, context)} Front`;
   const start = placesAtStart(text);
   const mayHaveInner = !kind.isBranch || INSTITUTION.test(text);
   const inner =
@@ -527,15 +541,21 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const district = behind.startsWith("-gu") ? text.slice(-1) : "";
   if (/[동서남북중]/u.test(district) && text.length > 2 && isPlace(text.slice(0, -1)))
     return `${romanizeWord(text.slice(0, -1))} ${romanizeWord(district)}`;
-  if (text.length === 1 && isKoreanName(`${text}가`)) return familyName(text);
+  if (text.length === 1 && isFamilyName(text)) return familyName(text);
   const [, titled] = /^닥터([가-힣])$/u.exec(text) ?? [];
   if (titled !== undefined) return `Dr. ${familyName(titled)}`;
   if (kind.isClinic && DOCTOR.test(text) && !words.covers(text)) return latinPersonName(text);
+  const [, one = "", other = ""] =
+    ((kind.hasPersons || kind.isClinic) && PARTNERS.exec(text)) || [];
+  if (isFamilyName(one) && isFamilyName(other)) return `${familyName(one)} & ${familyName(other)}`;
+  const [, teacher] = TEACHER.exec(text) ?? [];
+  if (teacher !== undefined) return `${familyName(teacher)} Saem`;
   if (kind.hasPersons) {
-    const [, one, other] = /^(.)앤(.)$/u.exec(text) ?? [];
-    if (one !== undefined && other !== undefined)
-      return `${familyName(one)} & ${familyName(other)}`;
-    if (PERSON.test(text) && !words.covers(text)) return latinPersonName(text);
+    const persons = text.length > SHORTEST_FIRST ? (text.match(/.{3}/gu) ?? []) : [];
+    if (persons.join("") === text && persons.every((person) => PERSON.test(person)))
+      return persons.map((person) => latinPersonName(person)).join(" & ");
+    const isWord = words.covers(text) || tables().brandWords.has(text);
+    if (PERSON.test(text) && !isWord) return latinPersonName(text);
   }
   if (kind.isBranch && !isLater) {
     const place = placeAtEnd(text) || words.unknownEnd(text);
@@ -555,12 +575,15 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   // 신세계강남점: a branch is often the shop of one company inside the shop of another.
   if (quarter !== "" && name.length > 1 && words.covers(name))
     return `${words.compose(name)} ${romanizeWord(quarter)}`;
+  // 대전선병원, 구미차병원: a place and the name of the founder.
+  if (kind.isClinic && /^..+[^역]$/u.test(text) && tables().places.has(text.slice(0, -1)))
+    return `${romanizeWord(text.slice(0, -1))} ${romanizeWord(text.slice(-1))}`;
   const isBySound = kind.spelling === "sound" && !isCompany;
   if (kind.isFund)
     return [...start.places, words.compose(start.rest, tables().fundWords)]
       .filter(Boolean)
       .join(" ");
-  if (!isBySound && words.covers(text)) return words.compose(text);
+  if (!isBySound && words.covers(text)) return words.compose(text, insideWords(kind));
   const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
   const inFront = kind.before.get(front);
   const rest = start.rest.slice(inFront === undefined ? 0 : front.length);
@@ -578,7 +601,8 @@ function localAt(text: string): string {
 }
 
 function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): string {
-  const [, station] = (kind.isBranch && /^([가-힣]{2,})(?<![유지권구광영])역$/u.exec(rest)) || [];
+  const [, station] =
+    ((kind.isBranch || kind.isClinic) && /^([가-힣]{2,})(?<![유지권구광영])역$/u.exec(rest)) || [];
   if (station !== undefined) return `${romanizeWord(station)} Station`;
   const [, town] = (kind.isBranch && /^([가-힣]{2,})읍$/u.exec(rest)) || [];
   if (town !== undefined) return `${romanizeWord(town)}-eup`;
@@ -587,7 +611,17 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
   if (place !== "") return `${romanizeWord(place)} ${words.compose(rest.slice(place.length))}`;
   return isHangul && (isBySound || (kind.spelling === "either" && !words.covers(rest)))
     ? romanizeWord(rest)
-    : words.compose(rest, kind.isSociety ? tables().societyWords : undefined);
+    : words.compose(rest, insideWords(kind));
+}
+
+/** The words that count anywhere in the name of an association, a clinic, an academy or an office. */
+function insideWords({ spelling, isSociety }: Kind): ReadonlyMap<string, string> | undefined {
+  if (isSociety) return tables().societyWords;
+  return spelling === "words" ? tables().brandWords : undefined;
+}
+
+function isFamilyName(text: string): boolean {
+  return text.length === 1 && isKoreanName(`${text}가`);
 }
 
 function familyName(syllable: string): string {
@@ -619,7 +653,7 @@ function placeAtEnd(text: string): string {
 }
 
 const UNIT_BEHIND =
-  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면](?=..)|리(?!츠|조트|더|서치|테일)(?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
+  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면](?=..)|리(?!츠|조트|더|서치|테일)(?=..)|동(?![부아양산방물문원신성화일진남북서구])(?=..))/u;
 
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {

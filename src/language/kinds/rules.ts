@@ -19,7 +19,7 @@ export const FORMS: readonly {
 
 /** After one of these, 한 belongs to the adjective: 행복한약국 is a happy pharmacy, not a herbal one. */
 export const ADJECTIVES =
-  /(?:행복|건강|착|친절|따뜻|든든|편안|튼튼|소중|특별|정직|깨끗|편|다정|성실)$/u;
+  /(?:현명|유명|투명|순수|온화|청결|완벽|당당|탄탄|유쾌|상쾌|화목|공정|신속|정확|훌륭|위대|평안|평온|포근|영원|진실|단정|명랑|쾌활|행복|건강|착|친절|따뜻|든든|편안|튼튼|소중|특별|정직|깨끗|편|다정|성실)$/u;
 
 /** The society of a department of medicine or of a literature: 대한소아치과학회, 한국영어영문학회. */
 export const LEARNED_SOCIETY =

@@ -23,6 +23,8 @@ interface Tables {
   readonly phraseWords: ReadonlyMap<string, string>;
   /** What words mean anywhere in the name of a fund. */
   readonly fundWords: ReadonlyMap<string, string>;
+  /** What words mean anywhere in the name of a clinic, an academy or an office. */
+  readonly brandWords: ReadonlyMap<string, string>;
   readonly denominations: readonly (readonly [korean: string, english: string])[];
   readonly places: ReadonlySet<string>;
   readonly countries: ReadonlyMap<string, string>;
@@ -66,6 +68,7 @@ function readTables(): Tables {
     fundWords: new Map(
       all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
     ),
+    brandWords: new Map(Object.entries(all.brandWords)),
     // The longest first: the name of one may begin with that of another.
     denominations: Object.entries(all.denominations).sort(
       ([one], [other]) => other.length - one.length,

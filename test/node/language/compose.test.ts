@@ -204,7 +204,7 @@ describe("a composed name", () => {
         const bare = composeName(known)?.name;
         expect(bare).not.toMatch(/Ltd\.|LLC/u);
         expect(composeName(`주식회사 ${known}`)?.name).toMatch(
-          /^.* (?:Co\., Ltd\.|Company|Corporation|Inc)$/u,
+          /^.* (?:Co\., Ltd\.|Company|Corporation|Inc|Limited)$/u,
         );
       }),
       { numRuns: 200 },

@@ -1,7 +1,13 @@
 /** English names of institutions and branches, which cannot be translated word by word. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BEFORE, KINDS, PHRASE, SOCIETY } from "../../../language-data/name-tables/endings.ts";
+import {
+  BEFORE,
+  BRANDS,
+  KINDS,
+  PHRASE,
+  SOCIETY,
+} from "../../../language-data/name-tables/endings.ts";
 import { entries } from "../../../language-data/name-tables/entries.ts";
 import {
   DENOMINATIONS,
@@ -23,6 +29,9 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["한빛학원", "Hanbit Academy"],
     ["해피어린이집", "Happy Daycare Center"],
     ["한빛자동차운전전문학원", "Hanbit Driving School"],
+    ["김샘영어교습소", "Kim Saem English Learning Center"],
+    ["수학의아침학원", "Math's Morning Academy"],
+    ["논리와사고 논술학원", "Logic & Thinking Essay Writing Academy"],
     ["부산컴퓨터과학고등학교", "Busan Computer Science High School"],
   ],
   "a hospital or clinic": [
@@ -36,11 +45,19 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["24시한빛동물병원", "24-Hour Hanbit Animal Hospital"],
     ["의료법인 한빛의료재단", "Hanbit Medical Foundation"],
     ["순천성가롤로병원", "Suncheon St. Carollo Hospital"],
+    ["차앤박피부과의원", "Cha & Park Dermatology Clinic"],
+    ["구미차병원", "Gumi Cha Hospital"],
+    ["경희보생한의원", "Kyunghee Bosaeng Korean Medicine Clinic"],
+    ["교정전문치과의원", "Orthodontic Dental Clinic"],
+    ["밝은미소치과", "Bright Smile Dental Clinic"],
   ],
   "a pharmacy": [
     ["한빛약국", "Hanbit Pharmacy"],
     ["김약국", "Kim Pharmacy"],
     ["행복한약국", "Happy Pharmacy"],
+    ["우체국앞약국", "Post Office Front Pharmacy"],
+    ["양재역약국", "Yangjae Station Pharmacy"],
+    ["종로5가보령약국", "Jongno 5-ga Boryeong Pharmacy"],
   ],
   "a public body": [
     ["강남구청", "Gangnam-gu Office"],
@@ -100,6 +117,12 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["공증인 박상철 사무소", "Park Sangcheol Notary Public Office"],
     ["박지훈세무사", "Park Jihun Tax Accountant"],
     ["법무법인 한빛 서울사무소", "Hanbit Law Firm Seoul Office"],
+    ["이혼전문 법률사무소 한빛", "Hanbit Divorce Law Office"],
+    [
+      "법무사 최재호 이은정 합동사무소",
+      "Choi Jaeho & Lee Eunjeong Judicial Scrivener Joint Office",
+    ],
+    ["한국관세사무소", "Korea Customs Broker Office"],
     ["변호사 박영희 사무소", "Park Yeonghui Law Office"],
     ["박영희세무사사무소", "Park Yeonghui Tax Accountant Office"],
     ["한빛회계법인", "Hanbit Accounting Corporation"],
@@ -230,6 +253,7 @@ describe("the tables of kinds", () => {
       DENOMINATIONS,
       SOCIETY,
       PHRASE,
+      BRANDS,
       ...KINDS.flatMap(({ endings, before }) => (before ? [endings, before] : [endings])),
     ];
     for (const text of texts)
