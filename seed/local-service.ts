@@ -134,7 +134,7 @@ const DEMO_KEYS = Object.fromEntries([
 ]);
 
 /** From this known key only the local run derives secrets of webhooks. */
-export const LOCAL_WEBHOOK_MASTER_KEYS = `local:${Buffer.from("the-master-key-of-the-local-run!").toString("base64")}`;
+export const LOCAL_WEBHOOK_MASTER_KEYS = `local:${btoa("the-master-key-of-the-local-run!")}`;
 
 const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",

@@ -15,7 +15,7 @@ export interface AddressRules {
   allowsLoopback: boolean;
 }
 
-export const MOST_CHARACTERS = 500;
+const MOST_CHARACTERS = 500;
 
 /** Names that never lead to a public host, or only to a special one. */
 const RESERVED = /\.(?:local|internal|localhost|home\.arpa|test|invalid|example|onion)$/;

@@ -62,28 +62,26 @@ async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
   const outcome = mayCall
     ? await sendMessage(found.url, secrets, message, began)
     : { isDelivered: false, status: null, retryAfter: null };
-  const attempt = { statusCode: outcome.status, durationMs: clock() - began };
-  if (outcome.isDelivered) return deliveries.succeed(taken, found, attempt);
-  await recordFailure(services, taken, found, attempt, outcome.retryAfter);
-}
-
-async function recordFailure(
-  services: DeliverServices,
-  taken: Taken,
-  found: ToSend,
-  attempt: Attempt,
-  retryAfter: string | null,
-): Promise<void> {
-  const { clock, deliveries } = services;
-  const now = clock();
-  const { statusCode } = attempt;
-  const reason = reasonToDisable(statusCode, found.failingSince ?? now, now);
-  const waitMs = reason ? null : waitAfter(taken.failures + 1, retryAfter, now, Math.random());
-  await deliveries.fail(taken, found, attempt, waitMs);
-  if (reason && (await deliveries.disable(taken, found, reason, statusCode)))
-    await wakeSenders(services, 1);
+  const attempt = attemptOf(taken, found, outcome, clock(), clock() - began);
+  const deliveriesWait = await deliveries.end(taken, found.account, attempt);
+  if (deliveriesWait) await wakeSenders(services, 1);
+  const { waitMs } = attempt;
   if (waitMs !== null && waitMs <= HINTED_WAIT_MS)
     await wakeSenders(services, 1, Math.ceil(waitMs / 1_000));
+}
+
+function attemptOf(
+  { failures }: Taken,
+  { failingSince }: ToSend,
+  { isDelivered, status: statusCode, retryAfter }: CallOutcome,
+  now: number,
+  durationMs: number,
+): Attempt {
+  const result = { statusCode, durationMs };
+  if (isDelivered) return { ...result, status: "succeeded", waitMs: null, reason: null };
+  const reason = reasonToDisable(statusCode, failingSince ?? now, now);
+  const waitMs = reason ? null : waitAfter(failures + 1, retryAfter, now, Math.random());
+  return { ...result, status: waitMs === null ? "failed" : "waiting", waitMs, reason };
 }
 
 /** Sends a message in the form of Standard Webhooks. @param now epoch milliseconds */

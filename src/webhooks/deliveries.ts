@@ -1,4 +1,4 @@
-/** The D1 queries of workers that deliver. Every write names the attempt, so late writes do nothing. */
+/** The D1 queries of workers that deliver. Writes name the attempt, so late ones do nothing. */
 import { type SQL, sql } from "drizzle-orm";
 import { erasureHash } from "../access/erased.ts";
 import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";
@@ -26,9 +26,15 @@ export interface ToSend extends SecretNames {
   data: string;
 }
 
+/** How an attempt ended. */
 export interface Attempt {
+  status: "succeeded" | "waiting" | "failed";
+  /** Until the next attempt; null: there is none. */
+  waitMs: number | null;
   statusCode: number | null;
   durationMs: number;
+  /** Why the endpoint is disabled; null: it is not. */
+  reason: "gone" | "failing" | null;
 }
 
 /** How many deliveries may be sent at the same time: as many as the queue has consumers. */
@@ -108,63 +114,41 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
         WHERE ${heldBy(taken)}`).run();
     },
 
-    async succeed(taken: Taken, { account, url }: ToSend, attempt: Attempt): Promise<void> {
-      const set = sql`status = 'succeeded', due_at = NULL`;
-      await d1.batch(
-        [
-          sql`UPDATE webhook_deliveries SET ${set}, ${attempted(attempt, clock())}
-            WHERE ${heldBy(taken)}`,
-          sql`UPDATE webhook_endpoints SET failing_since = NULL
-            WHERE id = ${taken.endpoint} AND url = ${url} AND failing_since IS NOT NULL`,
-          setFailing(account, 0),
-        ].map(bound),
-      );
-    },
-
-    /** @param waitMs until the next attempt; null: there is none */
-    async fail(
-      taken: Taken,
-      { account, url }: ToSend,
-      attempt: Attempt,
-      waitMs: number | null,
-    ): Promise<void> {
+    /**
+     * Stores how an attempt ended, and disables the endpoint if there is a reason. An endpoint that
+     * has another URL by now has dropped the delivery, so nothing is stored for it.
+     * @returns whether another endpoint may wait for the event that tells of the disabling
+     */
+    async end(taken: Taken, account: string, attempt: Attempt): Promise<boolean> {
       const now = clock();
-      const set =
-        waitMs === null
-          ? sql`status = 'failed', due_at = NULL`
-          : sql`status = 'waiting', due_at = ${now + waitMs}`;
-      await d1.batch(
-        [
-          sql`UPDATE webhook_deliveries SET ${set}, failures = failures + 1,
-            ${attempted(attempt, now)} WHERE ${heldBy(taken)}`,
-          sql`UPDATE webhook_endpoints SET failing_since = ${now}
-            WHERE id = ${taken.endpoint} AND url = ${url} AND failing_since IS NULL`,
-          setFailing(account, 1),
-        ].map(bound),
-      );
-    },
-
-    /** Call this after `fail`. @returns whether another endpoint may wait for the event about it */
-    async disable(
-      { endpoint: id }: Taken,
-      { account, url }: ToSend,
-      reason: "gone" | "failing",
-      statusCode: number | null,
-    ): Promise<boolean> {
-      const now = clock();
-      const data = { endpoint_id: id, reason, status_code: statusCode };
-      const event = { type: "webhook_endpoint.disabled", dedupe: `${id}:${now}`, data } as const;
-      const isDisabled = sql`EXISTS (SELECT 1 FROM webhook_endpoints
-        WHERE id = ${id} AND status = 'disabled' AND disabled_at = ${now})`;
-      const results = await d1.batch(
-        [
+      const { endpoint: id } = taken;
+      const { status, statusCode, reason } = attempt;
+      const dueAt = attempt.waitMs === null ? null : now + attempt.waitMs;
+      const failed = status === "succeeded" ? 0 : 1;
+      const isStored = sql`EXISTS (SELECT 1 FROM webhook_deliveries WHERE endpoint = ${id}
+        AND event = ${taken.event} AND attempt = ${taken.attempt} AND attempted_at = ${now})`;
+      const statements = [
+        sql`UPDATE webhook_deliveries SET status = ${status}, due_at = ${dueAt},
+          failures = failures + ${failed}, attempted_at = ${now}, status_code = ${statusCode},
+          duration_ms = ${attempt.durationMs} WHERE ${heldBy(taken)}`,
+        sql`UPDATE webhook_endpoints SET failing_since = ${failed ? now : null}
+          WHERE id = ${id} AND (failing_since IS NULL) = ${failed} AND ${isStored}`,
+        sql`UPDATE webhook_accounts SET is_failing = ${failed}
+          WHERE account = ${account} AND is_failing <> ${failed} AND ${isStored}`,
+      ];
+      if (reason) {
+        const data = { endpoint_id: id, reason, status_code: statusCode };
+        const event = { type: "webhook_endpoint.disabled", dedupe: `${id}:${now}`, data } as const;
+        const isDisabled = sql`EXISTS (SELECT 1 FROM webhook_endpoints
+          WHERE id = ${id} AND status = 'disabled' AND disabled_at = ${now})`;
+        statements.push(
           sql`UPDATE webhook_endpoints
             SET status = 'disabled', disabled_at = ${now}, disabled_reason = ${reason}
-            WHERE id = ${id} AND url = ${url} AND status = 'enabled'`,
+            WHERE id = ${id} AND status = 'enabled' AND ${isStored}`,
           insertEvent(account, await erasureHash(account), event, isDisabled, now),
-        ].map(bound),
-      );
-      return deliveriesWait(results);
+        );
+      }
+      return deliveriesWait(await d1.batch(statements.map(bound)));
     },
 
     /** Deletes deliveries of old events and of deleted endpoints. */
@@ -184,15 +168,6 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
 export function isBlocked(host: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
-}
-
-function attempted({ statusCode, durationMs }: Attempt, now: number): SQL {
-  return sql`attempted_at = ${now}, status_code = ${statusCode}, duration_ms = ${durationMs}`;
-}
-
-function setFailing(account: string, isFailing: 0 | 1): SQL {
-  return sql`UPDATE webhook_accounts SET is_failing = ${isFailing}
-    WHERE account = ${account} AND is_failing <> ${isFailing}`;
 }
 
 /** Reads one row for each endpoint that has such deliveries, however many there are. */

@@ -373,7 +373,9 @@ describe("a worker", () => {
     await deliverDue();
     expect(taken && (await deliveries.read(taken))).toBeNull();
     if (taken && found)
-      await deliveries.fail(taken, found, { statusCode: 500, durationMs: 1 }, 1_000);
+      await deliveries.end(taken, found.account, {
+        ...{ status: "failed", statusCode: 500, durationMs: 1, waitMs: null, reason: "gone" },
+      });
     expect((await deliveriesOf(caller, id))[0]).toMatchObject({
       ...{ status: "succeeded", attempts: 1 },
     });

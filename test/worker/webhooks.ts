@@ -1,4 +1,4 @@
-/** Endpoints, receivers and events for tests of webhooks. Hints are parked, and the clock can pass. */
+/** Endpoints, receivers and events for tests of webhooks. Hints are parked; the clock can pass. */
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
