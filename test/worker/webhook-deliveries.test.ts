@@ -335,10 +335,7 @@ describe("a worker", () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
-    for (const call of [
-      "SELECT endpoint.id",
-      "UPDATE webhook_deliveries SET status = 'succeeded'",
-    ]) {
+    for (const call of ["SELECT endpoint.id", "UPDATE webhook_deliveries SET status = ?,"]) {
       await writeEvent(caller.account);
       const DB = Object.assign(Object.create(env.DB), {
         prepare: (text: string) => {

@@ -185,7 +185,7 @@ function expectComplete({ namespaces, databases, buckets, queues, workers }: Acc
     ["business-verification-staging-files", { locationHint: "apac" }],
   ]);
   expect(queues.map(({ queue_name }) => queue_name).sort()).toEqual(
-    ["batch", "facts", "import"].map((name) => `business-verification-staging-${name}`),
+    ["batch", "facts", "import", "webhooks"].map((name) => `business-verification-staging-${name}`),
   );
   expect([...workers.keys()]).toEqual(["business-verification-staging"]);
 }
