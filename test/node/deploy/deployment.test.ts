@@ -1110,7 +1110,9 @@ describe("the target of a deployment", () => {
         { binding: "RATE_COUNTERS", title: "business-verification-staging-rate-counters" },
       ],
       bucket: "business-verification-staging-files",
-      queues: ["import", "facts", "batch"].map((name) => `business-verification-staging-${name}`),
+      queues: ["import", "facts", "batch", "webhooks"].map(
+        (name) => `business-verification-staging-${name}`,
+      ),
       deadlineHours: 72,
       cpuMs: 15_000,
       objectBindings: ["USAGE_METER", "SOURCE_GATE"],
