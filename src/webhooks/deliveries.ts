@@ -91,7 +91,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       const { results } = await bound(sql`SELECT endpoint.id, account, url, generation, master,
           previous_master AS previousMaster, previous_until AS previousUntil,
           failing_since AS failingSince, type, eventAt AS createdAt, data,
-          ${isBlocked(sql`host`)} AS isBlocked
+          ${isBlocked(sql`endpoint.host`)} AS isBlocked
         FROM webhook_endpoints AS endpoint CROSS JOIN (SELECT type, created_at AS eventAt, data FROM events
           WHERE id = ${taken.event})
         WHERE endpoint.id = ${taken.endpoint} AND status = 'enabled'
@@ -164,7 +164,10 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
   };
 }
 
-/** A condition: the operator has blocked the host, or a domain that it is in. */
+/**
+ * A condition: the operator has blocked the host, or a domain that it is in.
+ * @param host with the name of its table
+ */
 export function isBlocked(host: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;

@@ -232,6 +232,16 @@ describe("an attempt", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
+  it("is made although the operator has blocked other hosts", async () => {
+    const caller = await customer();
+    const receiver = new Receiver();
+    await enabledEndpoint(caller, receiver.url);
+    await env.DB.exec("INSERT INTO webhook_blocked_hosts VALUES ('bad.co.kr', 0)");
+    await writeEvent(caller.account);
+    await deliverDue();
+    expect(await receiver.ids()).toHaveLength(1);
+  });
+
   it("is not made for a host that the operator has blocked since", async () => {
     const caller = await customer();
     const receiver = new Receiver();

@@ -147,10 +147,7 @@ describe("an address", () => {
     await writeEvent(account);
     const calls = outgoing();
     await deliverDue(PUBLIC);
-    expect(await count("FROM webhook_deliveries WHERE failures = 1")).toBe(
-      // Only the host of a request is known while there is a request.
-      REFUSED.length,
-    );
+    expect(await count("FROM webhook_deliveries WHERE failures > 0")).toBe(REFUSED.length);
     expect(calls()).toBe(0);
   });
 
