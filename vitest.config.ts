@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
+import { LOCAL_WEBHOOK_MASTER_KEYS } from "./seed/local-service.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 import { ensurePage } from "./web/build.ts";
 
@@ -31,7 +32,7 @@ const FOREIGN = new RegExp(
   `^(?:${[
     "PORT|UPSTREAM_PORT|STATE_DIR|KEY_HELP_URL|ADMIN_TOKEN|(?:LEASE|SUBMIT|PROBE)_SECONDS",
     "(?:BVS|NTS|OPENDART|DATA_GO_KR|LIVE_SOURCES|BATCH|CLOUDFLARE|CF|WRANGLER)_.*|LIVE_SOURCES",
-    "NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE",
+    "WEBHOOK_MASTER_KEYS|NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE",
     "(?:https?|all|no)_proxy|NODE_USE_ENV_PROXY",
     "npm_config_(?:dry_run|env|json|secrets_file|url)",
   ].join("|")})$`,
@@ -114,6 +115,7 @@ export default defineConfig({
                   OPENDART_BASE_URL: `${upstreamUrl}/api`,
                   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
                   ADMIN_TOKEN: demo.admin_token,
+                  WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
                   UPSTREAM_URL: upstreamUrl,
                   MIGRATIONS: await readD1Migrations("schema/migrations"),
                 },

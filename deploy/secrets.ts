@@ -7,10 +7,15 @@
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
 import { ALARM_SECRETS, readAlarmSettings } from "../src/alarms/settings.ts";
+import { readMasterKeys } from "../src/webhooks/secrets.ts";
 import { DeployFailure } from "./failure.ts";
 
 /** Secrets that the Worker may have and does not need. */
-export const OPTIONAL_SECRETS: readonly string[] = ["DATA_GO_KR_KEY", ...ALARM_SECRETS];
+export const OPTIONAL_SECRETS: readonly string[] = [
+  "DATA_GO_KR_KEY",
+  "WEBHOOK_MASTER_KEYS",
+  ...ALARM_SECRETS,
+];
 
 /** Variables for this command, which the Worker does not need. */
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
@@ -45,6 +50,8 @@ export function readSecrets(text: string, path: string): Record<string, string> 
   const admins = readAdminTokens(secrets.ADMIN_TOKEN, false);
   if (secrets.ADMIN_TOKEN !== undefined && admins.kind === "closed")
     refuse("ADMIN_TOKEN", `cannot be used, ${admins.reason}: make it with openssl rand -hex 32`);
+  if (secrets.WEBHOOK_MASTER_KEYS && !readMasterKeys(secrets.WEBHOOK_MASTER_KEYS))
+    refuse("WEBHOOK_MASTER_KEYS", "is not name:base64 of 32 to 64 bytes, or several of them");
   // Report only the fault of a secret in this file. `inspect` (`preflight.ts`) finds missing ones,
   // because it knows which secrets the Worker already has.
   const [fault] = readAlarmSettings(secrets, false).problems;

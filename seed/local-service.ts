@@ -133,6 +133,9 @@ const DEMO_KEYS = Object.fromEntries([
   ...Object.entries(demo.keys.test).map(([variant, key]) => [`${variant.toUpperCase()} test`, key]),
 ]);
 
+/** From this known key only the local run derives secrets of webhooks. */
+export const LOCAL_WEBHOOK_MASTER_KEYS = `local:${btoa("the-master-key-of-the-local-run!")}`;
+
 const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
@@ -166,6 +169,7 @@ const LOCAL_SETTINGS = {
   LIVE_SOURCES_CALLS_A_MINUTE: "60000",
   LIVE_SOURCES_MAX_AGE_DAYS: "30",
   LIVE_SOURCES_PERSONAL_DATA: "false",
+  WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
 };
 
 /** @returns settings that replace those under [vars] in wrangler.toml, or add to them */

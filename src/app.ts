@@ -5,7 +5,7 @@ import type { EdgeMemory } from "./access/edge-memory.ts";
 import { plansRoute } from "./account/plans/route.ts";
 import { admitToUsage, usage } from "./account/usage/route.ts";
 import { admin } from "./admin/routes.ts";
-import { helpLinkOf, type ServiceError } from "./errors.ts";
+import { helpLinkOf, ServiceError } from "./errors.ts";
 import type { AppEnv } from "./http/context.ts";
 import { asServiceError } from "./http/failures.ts";
 import { variantsAt } from "./http/hosts.ts";
@@ -13,6 +13,7 @@ import type { KnownRoute } from "./http/meant-route.ts";
 import { routeOf } from "./http/route-pattern.ts";
 import { requireHttps } from "./http/transport.ts";
 import { unknownPath } from "./http/unknown-path.ts";
+import { USER_AGENT } from "./lib/outgoing-call.ts";
 import { mcp } from "./mcp/route.ts";
 import { health } from "./operation/health/route.ts";
 import { readyRoute } from "./operation/ready/route.ts";
@@ -70,6 +71,8 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
+    // A webhook to ourselves could lead to the next one.
+    if (c.req.header("User-Agent")?.startsWith(USER_AGENT)) throw new ServiceError("not_found");
     // `/health` works without services, so that it can say which settings are missing.
     if (c.req.path === "/health") return next();
     const services = createServices(

@@ -44,6 +44,8 @@ export const ERRORS = {
     status: 400,
     message: "The event in after is older than 30 days: events since then may be deleted.",
   },
+  url_refused: { status: 400, message: "Webhooks are not sent to this address." },
+  webhooks_not_available: { status: 400, message: "This service does not send webhooks." },
   cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
   https_required: {
     status: 400,
@@ -66,6 +68,7 @@ export const ERRORS = {
   job_not_found: { status: 404, message: "There is no such batch job." },
   results_not_ready: { status: 404, message: "The batch job has no results yet." },
   watch_not_found: { status: 404, message: "The number is not on your watch list." },
+  endpoint_not_found: { status: 404, message: "There is no such webhook endpoint." },
   rate_limit_exceeded: {
     status: 429,
     message: "Too many requests: retry after the time in Retry-After.",
@@ -90,6 +93,14 @@ export const ERRORS = {
   too_many_watched: {
     status: 429,
     message: "Your watch list would hold more numbers than it may.",
+  },
+  too_many_endpoints: {
+    status: 429,
+    message: "Your account has as many webhook endpoints as it may have.",
+  },
+  too_many_tests: {
+    status: 429,
+    message: "Your account has made too many webhook endpoints or test messages.",
   },
   internal_error: {
     status: 500,

@@ -39,6 +39,8 @@ import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
 import { type BlockStore, createBlockStore } from "./watch-list/blocks.ts";
 import { createWatchStore, type WatchStore } from "./watch-list/list.ts";
+import { createDeliveryStore, type DeliveryStore } from "./webhooks/deliveries.ts";
+import { createEndpointStore, type EndpointStore } from "./webhooks/endpoints.ts";
 
 /** Reading a `readonly` service builds it, because most requests need none of them. */
 export interface Services {
@@ -76,6 +78,8 @@ export interface Services {
   readonly events: EventStore;
   readonly watches: WatchStore;
   readonly watchBlocks: BlockStore;
+  readonly webhookEndpoints: EndpointStore;
+  readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
   /** Only for planned work: its calls may wait a minute, and leave callers their reserved calls. */
@@ -258,6 +262,12 @@ export function createServices(
     },
     get watchBlocks() {
       return trace.timed("jobs", createBlockStore(env.DB, clock, leaseMs));
+    },
+    get webhookEndpoints() {
+      return trace.timed("jobs", createEndpointStore(env.DB, clock));
+    },
+    get deliveries() {
+      return trace.timed("jobs", createDeliveryStore(env.DB, clock));
     },
     get runs() {
       return trace.timed("sync", createRunStore(drizzle(env.DB), clock, leaseMs));

@@ -44,8 +44,8 @@ export const OPERATIONS_OF_A_LOOK = { kvReads: 2, d1Queries: 1, d1RowsRead: 14 }
 export const OPERATIONS_OF_A_TICK = {
   kvReads: 1,
   gateCalls: 1,
-  d1Queries: 19,
-  d1RowsRead: 34,
+  d1Queries: 21,
+  d1RowsRead: 46,
   d1RowsWritten: 0,
 } as const;
 

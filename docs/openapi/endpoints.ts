@@ -37,6 +37,14 @@ import { removeWatchesEndpoint } from "../../src/variant-a/watches/remove/declar
 import { runWatchesEndpoint } from "../../src/variant-a/watches/run/declaration.ts";
 import { getWatchEndpoint } from "../../src/variant-a/watches/show/declaration.ts";
 import { uploadWatchesEndpoint } from "../../src/variant-a/watches/upload/declaration.ts";
+import { addWebhookEndpoint } from "../../src/variant-a/webhook-endpoints/add/declaration.ts";
+import { changeWebhookEndpoint } from "../../src/variant-a/webhook-endpoints/change/declaration.ts";
+import { deleteWebhookEndpoint } from "../../src/variant-a/webhook-endpoints/delete/declaration.ts";
+import { listWebhookDeliveries } from "../../src/variant-a/webhook-endpoints/deliveries/declaration.ts";
+import { listWebhookEndpoints } from "../../src/variant-a/webhook-endpoints/list/declaration.ts";
+import { rotateWebhookEndpoint } from "../../src/variant-a/webhook-endpoints/rotate/declaration.ts";
+import { getWebhookEndpoint } from "../../src/variant-a/webhook-endpoints/show/declaration.ts";
+import { testWebhookEndpoint } from "../../src/variant-a/webhook-endpoints/test/declaration.ts";
 import { describeBusinessEndpoint } from "../../src/variant-b/business/declaration.ts";
 import { detailedErrorAnswer } from "../../src/variant-b/error-answer.ts";
 
@@ -58,6 +66,14 @@ export const publicEndpoints: readonly Endpoint[] = [
   removeWatchesEndpoint,
   runWatchesEndpoint,
   listEventsEndpoint,
+  addWebhookEndpoint,
+  listWebhookEndpoints,
+  getWebhookEndpoint,
+  changeWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookEndpoint,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
   describeBusinessEndpoint,
   getUsageEndpoint,
   listPlansEndpoint,

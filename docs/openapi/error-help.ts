@@ -122,6 +122,35 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     remedy: "Remove numbers that you no longer need, or ask the operator for a larger limit.",
     retry: "never",
   },
+  url_refused: {
+    meaning:
+      "Webhooks go only to public hosts over https, on the usual port. The message says what is wrong " +
+      "with the address. The operator may also have blocked its host.",
+    remedy: "Send a public address such as `https://shop.co.kr/hooks/bvs`.",
+    retry: "never",
+  },
+  webhooks_not_available: {
+    meaning: "The operator has not set the keys from which the secrets of webhooks are derived.",
+    remedy: "Read `GET /v1/events` instead, or ask the operator.",
+    retry: "never",
+  },
+  endpoint_not_found: {
+    meaning: "The account has no webhook endpoint with this id.",
+    remedy: "`GET /v1/webhook_endpoints` lists them. Test keys and live keys have separate ones.",
+    retry: "never",
+  },
+  too_many_endpoints: {
+    meaning: "The account has 10 webhook endpoints.",
+    remedy: "Delete one that you no longer need, or change its address.",
+    retry: "never",
+  },
+  too_many_tests: {
+    meaning:
+      "An account may make an endpoint or send a test message once in ten seconds, and 20 times a day " +
+      "(UTC).",
+    remedy: "Wait for the time in `Retry-After`.",
+    retry: "wait",
+  },
   cancelled: {
     meaning:
       "Only in rows of a batch: the job was cancelled before the row was checked. It cost nothing.",

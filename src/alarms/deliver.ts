@@ -1,4 +1,5 @@
 /** Sends messages about alarms to the operator's listener, and the heartbeat. */
+import { type CallOutcome, callAddress } from "../lib/outgoing-call.ts";
 import { signWebhook } from "../lib/standard-webhooks.ts";
 import { runbookOf, textOf } from "./catalogue.ts";
 import type { AlarmMessage } from "./messages.ts";
@@ -9,8 +10,7 @@ const HEARTBEAT_TIMEOUT_MS = 5_000;
 /** A tick begins no message after this time, so the last one ends before `SENDING_MS`. */
 const SENDING_BUDGET_MS = 30_000;
 
-/** `status` is null if no HTTP answer came in time. */
-export type Delivery = { isDelivered: boolean; status: number | null };
+export type Delivery = Pick<CallOutcome, "isDelivered" | "status">;
 
 export interface Delivered {
   ids: string[];
@@ -43,7 +43,7 @@ export function deliverTest(listener: Listener, now: number): Promise<Delivery> 
 }
 
 export function sendHeartbeat(url: string): Promise<Delivery> {
-  return request(url, { method: "GET" }, HEARTBEAT_TIMEOUT_MS);
+  return callAddress(url, { method: "GET" }, HEARTBEAT_TIMEOUT_MS);
 }
 
 /** `text` is what Slack shows, and `content` what Discord shows. */
@@ -63,28 +63,7 @@ async function send(
   const body = JSON.stringify(message);
   const signed = await signWebhook(secrets, id, now, body);
   const headers = { "Content-Type": "application/json", ...signed };
-  return request(url, { method: "POST", headers, body }, MESSAGE_TIMEOUT_MS);
-}
-
-async function request(
-  url: string,
-  { headers, ...init }: { method: string; headers?: Record<string, string>; body?: string },
-  timeoutMs: number,
-): Promise<Delivery> {
-  try {
-    const answer = await fetch(url, {
-      ...init,
-      headers: { ...headers, "User-Agent": "business-verification-service" },
-      // A redirect is a failure: the operator should set the address that it leads to.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await answer.body?.cancel();
-    return { isDelivered: answer.ok, status: answer.status };
-  } catch {
-    // Keep nothing of the thrown error: its message may quote the address, which is a secret.
-    return { isDelivered: false, status: null };
-  }
+  return callAddress(url, { method: "POST", headers, body }, MESSAGE_TIMEOUT_MS);
 }
 
 function isoOf(ms: number): string {

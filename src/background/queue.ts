@@ -10,6 +10,7 @@ import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
 import { isLateHint } from "../watch-list/hints.ts";
 import { processBlock, processBlocks } from "../watch-list/round.ts";
+import { processDeliveries } from "../webhooks/deliver.ts";
 import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 import { backgroundServices } from "./services.ts";
 
@@ -31,6 +32,8 @@ const WORK: Record<string, MessageWork> = {
     const result = await processFacts(services, body as FactsMessage);
     return result === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
+  "-webhooks": async (services) =>
+    (await processDeliveries(services)) ? { retryAfterSeconds: 0 } : null,
   "-batch": async (services, body) => {
     const tookLate = isLateHint(body) && (await processBlock(services, "late"));
     const result = await processChunk(services);

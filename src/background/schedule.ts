@@ -7,6 +7,7 @@ import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
 import { sweepWatches } from "../watch-list/sweep.ts";
+import { sweepDeliveries } from "../webhooks/sweep.ts";
 import { backgroundServices } from "./services.ts";
 import { watch } from "./watch.ts";
 
@@ -28,6 +29,7 @@ async function copyKeys({ keyCopies, keys, trace }: Services): Promise<void> {
 const EVERY_MINUTE: Task[] = [
   sweepJobs,
   sweepWatches,
+  sweepDeliveries,
   recoverImports,
   recoverFacts,
   queryWantedNames,

@@ -1,6 +1,7 @@
 /** Ends a job. Repeating a step does no harm: the meter counts only the first settling. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
+import { wakeSenders } from "../webhooks/hints.ts";
 import { FILES_AT_ONCE, type InputLine, type ResultFiles } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
 import { type Chunk, type Job, showsNamesOf } from "./job.ts";
@@ -49,7 +50,9 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
   const bytes = resultFiles.ndjson.size + resultFiles.csv.size;
-  if (await jobs.end(job, answered, bytes, tidyAfterMs)) {
+  const { isEnded, deliveriesWait } = await jobs.end(job, answered, bytes, tidyAfterMs);
+  if (isEnded) {
+    if (deliveriesWait) await wakeSenders(services, 1);
     // The sweeper does this again later, when no other worker can still be writing.
     await files.deleteWork().catch((fault) => services.trace.exception(fault));
   } else if ((await jobs.find(jobId))?.status === "deleted") {
@@ -60,8 +63,10 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
 /** Ends a job whose input is lost, without a charge. */
 export async function failJob(services: FinishServices, job: Job): Promise<void> {
   // If this worker dies before it settles the job, the sweeper settles it.
-  if (await services.jobs.fail(job, services.settings.SUBMIT_SECONDS * 1000))
-    await settle(services, job, 0);
+  const { jobs, settings } = services;
+  const { isEnded, deliveriesWait } = await jobs.fail(job, settings.SUBMIT_SECONDS * 1000);
+  if (deliveriesWait) await wakeSenders(services, 1);
+  if (isEnded) await settle(services, job, 0);
 }
 
 /** Charges a job for `used` answers and gives its other units back. Only the first call counts. */

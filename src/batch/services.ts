@@ -6,7 +6,7 @@ import type { ChunkCheckServices } from "../verification/verify.ts";
 import type { JobFiles } from "./files.ts";
 
 export interface BatchServices extends Pick<ChunkCheckServices, "registry" | "clock" | "trace"> {
-  env: Pick<Env, "BATCH_QUEUE" | "FILES">;
+  env: Pick<Env, "BATCH_QUEUE" | "FILES" | "WEBHOOK_QUEUE">;
   settings: Pick<
     Settings,
     | "LEASE_SECONDS"

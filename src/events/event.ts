@@ -1,4 +1,5 @@
 /** Events: their types, their ids, and for how long they are kept. Pure. */
+import type { KeyMode } from "../access/api-key.ts";
 import { DAY_MS } from "../lib/days.ts";
 
 export const EVENT_TYPES = [
@@ -8,6 +9,7 @@ export const EVENT_TYPES = [
   "watch.changed",
   "watch.stale",
   "watch.paused",
+  "webhook_endpoint.disabled",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -47,4 +49,13 @@ export const EVENT_ID = /^evt_([0-9]{1,16})$/;
 
 export function eventId(id: number): string {
   return `evt_${id}`;
+}
+
+/** An event in the form that callers see, in the feed and as a webhook. */
+export function eventMessage(
+  { id, type, createdAt, data }: StoredEvent,
+  mode: KeyMode,
+): { id: string; type: EventType; timestamp: string; mode: KeyMode; data: unknown } {
+  const timestamp = new Date(createdAt).toISOString();
+  return { id: eventId(id), type, timestamp, mode, data: JSON.parse(data) };
 }

@@ -4,6 +4,7 @@ import { notErased } from "../access/erased.ts";
 import { type EventType, idAt } from "./event.ts";
 
 /**
+ * A trigger adds the deliveries of each new event (`deliveriesWait` tells whether there are any).
  * Each event gets the last id + 1, or the id of the time if that is greater. So ids rise in the
  * order in which D1 stores events, and no id is used twice if an older backup is restored.
  * @param rows a SELECT of `type`, `dedupe` and `data` (JSON) of events of one account
@@ -14,7 +15,16 @@ export function insertEvents(meteredName: string, erasure: string, rows: SQL, no
   SELECT max(coalesce((SELECT id FROM events ORDER BY id DESC LIMIT 1), 0) + 1, ${idAt(now)})
       + row_number() OVER () - 1, ${meteredName}, type, ${now}, dedupe, data
   FROM (${rows}) WHERE ${notErased(erasure)}
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT DO NOTHING
+  RETURNING EXISTS (SELECT 1 FROM webhook_endpoints
+    WHERE account = ${meteredName} AND status = 'enabled') AS "isAwaited"`;
+}
+
+/** @param results of a D1 batch that wrote events @returns whether an endpoint may wait for one */
+export function deliveriesWait(results: readonly D1Result[]): boolean {
+  return results.some(({ results }) =>
+    (results as { isAwaited?: number }[]).some(({ isAwaited }) => isAwaited === 1),
+  );
 }
 
 /** Writes one event. @param condition the event is written only if this holds */

@@ -28,33 +28,44 @@ export async function signWebhook(
   body: string,
 ): Promise<WebhookHeaders> {
   const timestamp = String(Math.floor(now / 1_000));
-  const signed = new Uint8Array(new TextEncoder().encode(`${id}.${timestamp}.${body}`));
-  const signatures = await Promise.all(secrets.map((secret) => signatureOf(secret, signed)));
+  const signed = `${id}.${timestamp}.${body}`;
+  const signatures = await Promise.all(secrets.map((secret) => hmacSha256(secret, signed)));
   return {
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": signatures.join(" "),
+    "webhook-signature": signatures.map((bytes) => `v1,${toBase64(bytes)}`).join(" "),
   };
 }
 
-async function signatureOf(
-  secret: WebhookSecret,
-  signed: Uint8Array<ArrayBuffer>,
-): Promise<string> {
+/** The secret as receivers configure it. */
+export function writeWebhookSecret(secret: WebhookSecret): string {
+  return PREFIX + toBase64(secret);
+}
+
+export async function hmacSha256(key: WebhookSecret, text: string): Promise<WebhookSecret> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);
-  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, signed));
-  return `v1,${btoa(String.fromCharCode(...signature))}`;
+  const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
+  const data = new TextEncoder().encode(text);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, data));
+}
+
+/** @returns null if the text is not base64 of so many bytes */
+export function readKeyBytes(text: string, min: number, max: number): WebhookSecret | null {
+  let bytes: string;
+  try {
+    bytes = atob(text);
+  } catch {
+    return null;
+  }
+  if (bytes.length < min || bytes.length > max) return null;
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+}
+
+function toBase64(bytes: WebhookSecret): string {
+  return btoa(String.fromCharCode(...bytes));
 }
 
 function secretOf(text: string): WebhookSecret | null {
   if (!text.startsWith(PREFIX)) return null;
-  let bytes: string;
-  try {
-    bytes = atob(text.slice(PREFIX.length));
-  } catch {
-    return null;
-  }
-  if (bytes.length < SECRET_BYTES.min || bytes.length > SECRET_BYTES.max) return null;
-  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+  return readKeyBytes(text.slice(PREFIX.length), SECRET_BYTES.min, SECRET_BYTES.max);
 }

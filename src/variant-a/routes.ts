@@ -25,6 +25,14 @@ import {
   uploadWatches,
   validUploadQuery as validWatchUploadQuery,
 } from "./watches/upload/route.ts";
+import { addEndpoint } from "./webhook-endpoints/add/route.ts";
+import { changeEndpoint } from "./webhook-endpoints/change/route.ts";
+import { deleteEndpoint } from "./webhook-endpoints/delete/route.ts";
+import { listDeliveries } from "./webhook-endpoints/deliveries/route.ts";
+import { listEndpoints } from "./webhook-endpoints/list/route.ts";
+import { rotateEndpoint } from "./webhook-endpoints/rotate/route.ts";
+import { showEndpoint } from "./webhook-endpoints/show/route.ts";
+import { testEndpoint } from "./webhook-endpoints/test/route.ts";
 
 export function variantA(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -33,6 +41,7 @@ export function variantA(): Hono<AppEnv> {
   routes.route("/batch", batchRoutes());
   routes.route("/watches", watchRoutes());
   routes.get("/events", admit("a"), admitByRate, validEventsQuery, listEvents);
+  routes.route("/webhook_endpoints", webhookRoutes());
   return routes;
 }
 
@@ -48,6 +57,21 @@ function watchRoutes(): Hono<AppEnv> {
   routes.post("/run", admitCostly, runWatches);
   routes.get("/:business_number", admitByRate, showWatch);
   routes.delete("/:business_number", admitByRate, deleteWatch);
+  return routes;
+}
+
+/** Every plan may have webhooks. */
+function webhookRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use(admit("a"), admitByRate);
+  routes.get("/", listEndpoints);
+  routes.post("/", addEndpoint);
+  routes.get("/:endpoint_id", showEndpoint);
+  routes.post("/:endpoint_id", changeEndpoint);
+  routes.delete("/:endpoint_id", deleteEndpoint);
+  routes.post("/:endpoint_id/rotate", rotateEndpoint);
+  routes.post("/:endpoint_id/test", testEndpoint);
+  routes.get("/:endpoint_id/deliveries", listDeliveries);
   return routes;
 }
 

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { LimitOverrides } from "../access/key-store.ts";
 import type { PayingKey } from "../access/metered-account.ts";
 import { someChunkIsDue } from "../batch/store/base.ts";
-import { insertEvents } from "../events/write.ts";
+import { deliveriesWait, insertEvents } from "../events/write.ts";
 import { binder } from "../lib/d1.ts";
 import { parseJson } from "../lib/json.ts";
 import { pauseIn } from "./month.ts";
@@ -148,6 +148,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
      * Ends a round: events first, then the block. If numbers were added during the round, the block
      * is due at once. A number that was removed during the round gets no event, and keeps the state
      * that its customer knows.
+     * @returns whether deliveries of its events wait
      */
     async complete(
       block: Taken,
@@ -188,7 +189,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
               end(sql``),
             ];
       const results = await d1.batch(statements.map(bound));
-      return (results.at(-1)?.meta.changes ?? 0) > 0;
+      return deliveriesWait(results);
     },
 
     /** Puts the block back after a round without an answer. It stays due. */

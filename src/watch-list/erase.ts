@@ -1,16 +1,20 @@
-/** Removes the lists and the events of an erased account, some rows at a time. */
+/** Removes what is kept for an erased account besides its jobs, some rows at a time. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { meteredNames } from "../access/account-mode.ts";
 import { erasureHash } from "../access/erased.ts";
+import { binder } from "../lib/d1.ts";
 
 /** So few that D1 deletes them well within a statement's 30 seconds. */
 export const ROWS_AT_ONCE = 5_000;
 
+const ofOne = (names: string[]) =>
+  sql`account IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
+
 /** @returns whether the lists are gone. The rows of `watch_accounts` go last */
 async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
   const db = drizzle(d1);
-  const isOfOne = sql`account IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
+  const isOfOne = ofOne(names);
   for (const [table, key] of [
     ["watches", "account, number"],
     ["watch_blocks", "id"],
@@ -28,16 +32,24 @@ async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
 const PIECES_IN_REQUEST = 5;
 
 /**
- * Notes the erasure, after which nothing is inserted for the account any more, and deletes its
- * rows. Call this after erasing its meters.
+ * Notes the erasure, after which nothing is inserted for the account any more and no webhook is
+ * sent, and deletes its rows. Call this after erasing its meters.
  */
 export async function eraseWatches(
   { env: { DB } }: { env: Pick<Env, "DB"> },
   account: string,
 ): Promise<void> {
   const hash = await erasureHash(account);
-  await drizzle(DB).run(sql`INSERT INTO erased_accounts (hash, account) VALUES (${hash}, ${account})
-    ON CONFLICT (hash) DO UPDATE SET account = ${account}`);
+  const isOfOne = ofOne(meteredNames(account));
+  await DB.batch(
+    [
+      sql`INSERT INTO erased_accounts (hash, account) VALUES (${hash}, ${account})
+        ON CONFLICT (hash) DO UPDATE SET account = ${account}`,
+      // Their deliveries have no endpoint any more, and the sweeper of webhooks deletes them.
+      sql`DELETE FROM webhook_endpoints WHERE ${isOfOne}`,
+      sql`DELETE FROM webhook_accounts WHERE ${isOfOne}`,
+    ].map(binder(DB)),
+  );
   for (let pieces = 0; pieces < PIECES_IN_REQUEST; pieces++) if (await deleteErased(DB)) return;
 }
 
@@ -52,8 +64,7 @@ export async function deleteErased(d1: D1Database): Promise<boolean> {
   const names = meteredNames(erased.account);
   if (!(await deleteList(d1, names))) return false;
   const { meta } = await db.run(sql`DELETE FROM events WHERE id IN
-    (SELECT id FROM events WHERE account IN (SELECT value FROM json_each(${JSON.stringify(names)}))
-      LIMIT ${ROWS_AT_ONCE})`);
+    (SELECT id FROM events WHERE ${ofOne(names)} LIMIT ${ROWS_AT_ONCE})`);
   if (meta.changes === ROWS_AT_ONCE) return false;
   await db.run(sql`UPDATE erased_accounts SET account = NULL WHERE account = ${erased.account}`);
   return false;

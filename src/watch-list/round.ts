@@ -13,6 +13,7 @@ import { type ProbeServices, probeAfterFailure, type RegistryHealth } from "../b
 import type { Settings } from "../config.ts";
 import { insertEvent } from "../events/write.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
+import { type WakeServices, wakeSenders } from "../webhooks/hints.ts";
 import type { BlockContent, BlockNumber, BlockStore, ChangedNumber, Taken } from "./blocks.ts";
 import { nextDaily, nextRound } from "./due.ts";
 import { pauseIn } from "./month.ts";
@@ -31,6 +32,7 @@ import {
 } from "./states.ts";
 
 export type RoundServices = Omit<ProbeServices, "settings"> &
+  WakeServices &
   KeySearchServices & {
     meters: Meters;
     readonly watchBlocks: BlockStore;
@@ -265,7 +267,7 @@ async function pauseEvents(
 
 /** Compares the answers that count with the known states, and stores what follows. */
 async function store(
-  { watchBlocks, clock }: RoundServices,
+  services: RoundServices,
   block: Taken,
   { revision, numbers }: BlockContent,
   before: BlockStates,
@@ -273,6 +275,7 @@ async function store(
   answers: ReadonlyMap<string, Values>,
   paid: Paid,
 ): Promise<void> {
+  const { watchBlocks, clock } = services;
   const now = clock();
   const states: BlockStates = { ...before, numbers: { ...before.numbers } };
   const changes: ChangedNumber[] = [];
@@ -289,12 +292,13 @@ async function store(
   }
   const { dueAt, extra } = nextRound(block.id, states, now);
   const result = { states: { ...states, ...(extra && { extra }) }, dueAt, changes };
-  await watchBlocks.complete(
+  const deliveriesWait = await watchBlocks.complete(
     block,
     revision,
     { ...result, events: paid.events },
     await erasureHash(block.account),
   );
+  if (deliveriesWait) await wakeSenders(services, 1);
 }
 
 /** @param before what the block stores if the number was removed during the round */

@@ -3,18 +3,20 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { erasureHash } from "../access/erased.ts";
 import type { EventStore } from "../events/feed.ts";
-import { insertEvent } from "../events/write.ts";
+import { deliveriesWait, insertEvent } from "../events/write.ts";
 import { binder } from "../lib/d1.ts";
 import { DAY_MS } from "../lib/days.ts";
+import { type WakeServices, wakeSenders } from "../webhooks/hints.ts";
 import { deleteErased, ROWS_AT_ONCE } from "./erase.ts";
 import { sendLateHint, sendWatchHints, type WatchHintServices } from "./hints.ts";
 import { keptSince } from "./month.ts";
 
-type SweepServices = WatchHintServices & {
-  env: Pick<Env, "DB">;
-  clock: () => number;
-  readonly events: EventStore;
-};
+type SweepServices = WatchHintServices &
+  WakeServices & {
+    env: Pick<Env, "DB">;
+    clock: () => number;
+    readonly events: EventStore;
+  };
 
 /** After this time without an answer, a customer is told that the list is stale. */
 const STALE_MS = 72 * 3_600_000;
@@ -28,7 +30,7 @@ export async function sweepWatches(services: SweepServices): Promise<void> {
   const { env, trace, clock, events } = services;
   const steps = [
     () => wakeWorkers(services),
-    () => tellStale(env.DB, clock()),
+    () => tellStale(services),
     () => deleteRemoved(env.DB, clock()),
     () => deleteUnpaid(env.DB, clock()),
     () => deleteErased(env.DB),
@@ -48,7 +50,9 @@ async function wakeWorkers(services: SweepServices): Promise<void> {
  * Writes one `watch.stale` for each account and outage. While the registry answers no probe, this
  * waits until the outage itself has lasted `STALE_MS`, so that the event counts all numbers.
  */
-async function tellStale(d1: D1Database, now: number): Promise<void> {
+async function tellStale(services: SweepServices): Promise<void> {
+  const d1 = services.env.DB;
+  const now = services.clock();
   const db = drizzle(d1);
   const bound = binder(d1);
   // A block is due within 25 hours of an answer, so the index of `due_at` finds all stale ones.
@@ -70,7 +74,7 @@ async function tellStale(d1: D1Database, now: number): Promise<void> {
     );
     const data = { count: counted?.count ?? 0, since: new Date(since).toISOString() };
     const isNew = sql`account = ${account} AND stale_at IS NULL`;
-    await d1.batch(
+    const results = await d1.batch(
       [
         insertEvent(
           account,
@@ -82,6 +86,7 @@ async function tellStale(d1: D1Database, now: number): Promise<void> {
         sql`UPDATE watch_accounts SET stale_at = ${now} WHERE ${isNew}`,
       ].map(bound),
     );
+    if (deliveriesWait(results)) await wakeSenders(services, 1);
   }
   await db.run(sql`UPDATE watch_accounts SET stale_at = NULL
     WHERE stale_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM watch_blocks AS block

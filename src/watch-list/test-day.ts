@@ -12,13 +12,14 @@ import { insertEvent } from "../events/write.ts";
 import { DAY_MS } from "../lib/days.ts";
 import { testCaseOf } from "../test-mode/test-numbers.ts";
 import { watchedState } from "../test-mode/test-services.ts";
+import { type WakeServices, wakeSenders } from "../webhooks/hints.ts";
 import type { BlockContent, BlockStore, ChangedNumber, Taken } from "./blocks.ts";
 import { pauseIn } from "./month.ts";
 import { changedNumber } from "./round.ts";
 import { CONFIRM_MS, judge, type Known, ofThisWatch, readStates, valuesOf } from "./states.ts";
 
-export interface TestDayServices {
-  env: Pick<Env, "DB">;
+export interface TestDayServices extends WakeServices {
+  env: Pick<Env, "DB" | "WEBHOOK_QUEUE">;
   clock: () => number;
   readonly watchBlocks: BlockStore;
   readonly events: EventStore;
@@ -50,11 +51,12 @@ export async function runTestDay(
 }
 
 async function runDay(
-  { watchBlocks, clock }: TestDayServices,
+  services: TestDayServices,
   block: Taken,
   content: BlockContent,
   runs: number,
 ): Promise<void> {
+  const { watchBlocks, clock } = services;
   const now = clock();
   // Each run is a day later than the one before.
   const today = now + runs * DAY_MS;
@@ -96,5 +98,6 @@ async function runDay(
     now,
   );
   const result = { states: { numbers }, dueAt: null, changes, events: [paused] };
-  await watchBlocks.complete(block, content.revision, result, erasure);
+  if (await watchBlocks.complete(block, content.revision, result, erasure))
+    await wakeSenders(services, 1);
 }

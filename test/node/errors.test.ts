@@ -27,6 +27,8 @@ describe("the catalogue of errors", () => {
       "storage_exceeded",
       "job_limit_exceeded",
       "too_many_watched",
+      "too_many_endpoints",
+      "too_many_tests",
     ]);
     expect(withStatus(500)).toEqual([
       "internal_error",

@@ -20,14 +20,14 @@ const consumers = readFileSync("wrangler.toml", "utf8")
   });
 
 describe("the queues", () => {
-  it("are three in production and three in staging", () => {
-    expect(consumers).toHaveLength(6);
+  it("are four in production and four in staging", () => {
+    expect(consumers).toHaveLength(8);
   });
 
   it("deliver one or two messages at a time, so that a large job spreads over many consumers", () => {
     for (const { queue, batch, concurrency } of consumers) {
       expect([1, 2], queue).toContain(batch);
-      if (queue.endsWith("-batch")) expect(concurrency, queue).toBeGreaterThanOrEqual(10);
+      if (/-(?:batch|webhooks)$/.test(queue)) expect(concurrency, queue).toBeGreaterThanOrEqual(10);
     }
   });
 });

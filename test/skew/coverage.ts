@@ -30,10 +30,13 @@ export const R2_NAMES = [
 export const MESSAGES = {
   "-batch": [[], ["watch"]],
   "-facts": [["runId"]],
+  "-webhooks": [[]],
   "-import": [["runId"], ["consultation", "until"]],
 };
 
 const NO_WATCH_LIST = "the last release has no watch list: add a step when it has one";
+
+const NO_WEBHOOKS = "the last release has no webhooks: add a step when it has them";
 
 /** What may be missing from a recording, with the reason. */
 const MAY_BE_MISSING: Record<string, string> = {
@@ -47,6 +50,11 @@ const MAY_BE_MISSING: Record<string, string> = {
   "USAGE_METER watched": NO_WATCH_LIST,
   "USAGE_METER payWatched": NO_WATCH_LIST,
   "message -batch {watch}": NO_WATCH_LIST,
+  webhook_endpoints: NO_WEBHOOKS,
+  webhook_deliveries: NO_WEBHOOKS,
+  webhook_accounts: NO_WEBHOOKS,
+  webhook_blocked_hosts: NO_WEBHOOKS,
+  "message -webhooks {}": NO_WEBHOOKS,
   "SOURCE_GATE shares": "only companies whose facts were never read cause such calls",
 };
 

@@ -44,6 +44,7 @@ let parked = 0;
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
+  wakes = [];
   await env.DB.batch([
     env.DB.prepare("DELETE FROM batch_chunks"),
     env.DB.prepare("DELETE FROM batch_jobs"),
@@ -79,9 +80,24 @@ const parkedQueue = {
   },
 } as unknown as Queue;
 
-/** The bindings with a queue that delivers nothing, and with the test's replacements. */
+/** The delays, in seconds, of the hints for senders of webhooks since the last `takeWakes`. */
+let wakes: number[] = [];
+
+export function takeWakes(): number[] {
+  const taken = wakes;
+  wakes = [];
+  return taken;
+}
+
+const parkedWebhooks = {
+  sendBatch: async (messages: Iterable<MessageSendRequest>) => {
+    wakes.push(...[...messages].map(({ delaySeconds = 0 }) => delaySeconds));
+  },
+} as unknown as Queue;
+
+/** The bindings with queues that deliver nothing, and with the test's replacements. */
 export const bindings = (more: Partial<Env> = {}) =>
-  ({ ...env, BATCH_QUEUE: parkedQueue, ...more }) as Env;
+  ({ ...env, BATCH_QUEUE: parkedQueue, WEBHOOK_QUEUE: parkedWebhooks, ...more }) as Env;
 
 /** A worker in an isolate of its own, unless `memory` is that of another worker. */
 export function worker(

@@ -2,6 +2,7 @@
 declare namespace Cloudflare {
   interface Env {
     UPSTREAM_URL: string;
+    WEBHOOK_MASTER_KEYS: string;
     MIGRATIONS: import("cloudflare:test").D1Migration[];
   }
 }

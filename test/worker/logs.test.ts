@@ -96,6 +96,14 @@ const operate = async (method: string, path: string, body?: object) => {
   });
 };
 
+const HOOKS = "/v1/webhook_endpoints";
+let endpointId = "";
+const makeEndpoint = async (url: string) => {
+  const answer = await post(HOOKS, key, { url });
+  endpointId = answer.body.id ?? endpointId;
+  return answer;
+};
+
 let key: string;
 beforeAll(async () => {
   key = (await issueKey({ a: "enterprise", b: "paid" }, { rate_per_second: 1_000 })).apiKey;
@@ -407,6 +415,20 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ],
   ["a day of a live list", 400, () => post("/v1/watches/run", key, {})],
   ["the events", 200, () => get("/v1/events", key)],
+  ["a webhook endpoint", 200, () => makeEndpoint("http://127.0.0.1:1/hook")],
+  ["a refused address", 400, () => makeEndpoint(`https://${HANBIT.p_nm}@${HANBIT.b_no}/`)],
+  ["the webhook endpoints", 200, () => get(HOOKS, key)],
+  ["one webhook endpoint", 200, () => get(`${HOOKS}/${endpointId}`, key)],
+  ["a name as an endpoint", 404, () => get(`${HOOKS}/${HANBIT.p_nm}`, key)],
+  ["a change of an endpoint", 200, () => post(`${HOOKS}/${endpointId}`, key, { types: null })],
+  ["a new secret", 200, () => post(`${HOOKS}/${endpointId}/rotate`, key, {})],
+  ["a test message too early", 429, () => post(`${HOOKS}/${endpointId}/test`, key, {})],
+  ["the last deliveries", 200, () => get(`${HOOKS}/${endpointId}/deliveries`, key)],
+  [
+    "deleting an endpoint",
+    200,
+    () => request(`${HOOKS}/${endpointId}`, { method: "DELETE", headers: bearer(key) }),
+  ],
   ["events after a number", 400, () => get(`/v1/events?after=evt_${HANBIT.b_no}`, key)],
   ["listing the jobs", 200, () => get("/v1/batch?status=completed", key)],
   [
@@ -519,6 +541,8 @@ describe("the log of a run through every path", () => {
       "storage_exceeded",
       "job_limit_exceeded",
       "too_many_watched",
+      "webhooks_not_available",
+      "too_many_endpoints",
       "results_not_ready",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));

@@ -351,6 +351,12 @@ const REFUSALS = {
     callService: ({ watches }) => watches.get("1000000014"),
   },
   too_many_watched: { callService: ({ watches }) => watches.add(["1000000580"]) },
+  // The client has no methods for webhooks.
+  url_refused: null,
+  webhooks_not_available: null,
+  endpoint_not_found: null,
+  too_many_endpoints: null,
+  too_many_tests: null,
 } satisfies Record<ErrorCode, Refused | null>;
 
 function testClaim(business_number: string) {

@@ -2,11 +2,18 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { erasureHash } from "../../access/erased.ts";
+import { deliveriesWait } from "../../events/write.ts";
 import { binder } from "../../lib/d1.ts";
 import { DAY_MS } from "../../lib/days.ts";
 import { type Chunk, type Job, NO_COUNTS, OPEN_STATUSES, RUNNING_STATUSES } from "../job.ts";
 import { jobExists, jobIs, NONE_UNFINISHED, type StoreBase, UNFINISHED_CHUNK } from "./base.ts";
 import { insertEndedEvent } from "./ended-event.ts";
+
+export interface Ended {
+  /** False if it had ended or was deleted. */
+  isEnded: boolean;
+  deliveriesWait: boolean;
+}
 
 export type FinishStore = ReturnType<typeof createFinishStore>;
 
@@ -70,10 +77,10 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** Ends a job whose results are stored. @returns false if it had ended or was deleted */
-    async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
+    /** Ends a job whose results are stored. */
+    async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<Ended> {
       const now = clock();
-      const [ended] = await d1.batch([
+      const results = await d1.batch([
         bound(
           db
             .update(batchJobs)
@@ -86,13 +93,13 @@ export function createFinishStore(base: StoreBase) {
         ),
         bound(insertEndedEvent(job, await erasureHash(job.meteredName), now)),
       ]);
-      return (ended?.meta.changes ?? 0) > 0;
+      return endedBy(results);
     },
 
-    /** Ends a job that lost its input, without a charge. @returns false if it had already ended */
-    async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
+    /** Ends a job that lost its input, without a charge. */
+    async fail(job: Job, tidyAfterMs: number): Promise<Ended> {
       const now = clock();
-      const [failed] = await d1.batch([
+      const results = await d1.batch([
         bound(
           db
             .update(batchJobs)
@@ -105,9 +112,15 @@ export function createFinishStore(base: StoreBase) {
         bound(cancelChunks(base, job.id, sql`status = 'failed'`)),
         bound(insertEndedEvent(job, await erasureHash(job.meteredName), now)),
       ]);
-      return (failed?.meta.changes ?? 0) > 0;
+      return endedBy(results);
     },
   };
+}
+
+/** @param results of a batch whose first statement ends the job */
+function endedBy(results: D1Result[]): Ended {
+  const isEnded = (results[0]?.meta.changes ?? 0) > 0;
+  return { isEnded, deliveriesWait: deliveriesWait(results) };
 }
 
 function endOf({ retentionDays }: Job, now: number, tidyAfterMs: number) {

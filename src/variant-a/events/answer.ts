@@ -3,6 +3,7 @@ import { CHECK_KINDS } from "../../check-kind.ts";
 import { instant } from "../../http/answer-fields.ts";
 import { jobAnswer } from "../batch/job-answer.ts";
 import { reference, watchedNumber, watchedState } from "../watches/watch-answer.ts";
+import { endpointId } from "../webhook-endpoints/endpoint-answer.ts";
 
 const count = (description: string) => z.int().min(0).meta({ description });
 
@@ -53,6 +54,19 @@ const pausedData = z
   })
   .meta({ id: "PausedEventData", description: "Numbers are not watched for now." });
 
+const disabledData = z
+  .object({
+    endpoint_id: endpointId,
+    reason: z.enum(["gone", "failing"]).meta({
+      description: "`gone`: it answered 410. `failing`: no attempt has succeeded for five days.",
+    }),
+    status_code: z
+      .int()
+      .nullable()
+      .meta({ description: "Of the last attempt; null if no answer came in time." }),
+  })
+  .meta({ id: "EndpointDisabledEventData", description: "An endpoint gets no events any more." });
+
 const event = (type: z.ZodType, data: z.ZodType) =>
   z.object({
     id: z
@@ -80,6 +94,9 @@ export const eventAnswer = z
       id: "JobEvent",
     }),
     ...WATCH_EVENTS,
+    event(z.literal("webhook_endpoint.disabled"), disabledData).meta({
+      id: "EndpointDisabledEvent",
+    }),
   ])
   .meta({ id: "Event", description: "Something that happened. New types may be added." });
 export type EventAnswer = z.input<typeof eventAnswer>;

@@ -68,6 +68,6 @@ describe("wrangler.toml", () => {
     const { producers = [], consumers = [] } = read(env).queues;
     const names = (some: { queue: string }[]) => some.map(({ queue }) => queue).sort();
     expect(names(consumers)).toEqual(names(producers));
-    expect(consumers).toHaveLength(3);
+    expect(consumers).toHaveLength(4);
   });
 });

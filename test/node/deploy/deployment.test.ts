@@ -185,7 +185,7 @@ function expectComplete({ namespaces, databases, buckets, queues, workers }: Acc
     ["business-verification-staging-files", { locationHint: "apac" }],
   ]);
   expect(queues.map(({ queue_name }) => queue_name).sort()).toEqual(
-    ["batch", "facts", "import"].map((name) => `business-verification-staging-${name}`),
+    ["batch", "facts", "import", "webhooks"].map((name) => `business-verification-staging-${name}`),
   );
   expect([...workers.keys()]).toEqual(["business-verification-staging"]);
 }
@@ -1110,7 +1110,9 @@ describe("the target of a deployment", () => {
         { binding: "RATE_COUNTERS", title: "business-verification-staging-rate-counters" },
       ],
       bucket: "business-verification-staging-files",
-      queues: ["import", "facts", "batch"].map((name) => `business-verification-staging-${name}`),
+      queues: ["import", "facts", "batch", "webhooks"].map(
+        (name) => `business-verification-staging-${name}`,
+      ),
       deadlineHours: 72,
       cpuMs: 15_000,
       objectBindings: ["USAGE_METER", "SOURCE_GATE"],

@@ -30,7 +30,12 @@ interface Fixtures {
 // biome-ignore lint/suspicious/noExplicitAny: methods are called by names from fixtures
 type Stub = Record<string, (...args: any[]) => Promise<unknown>>;
 
-const QUEUES = { IMPORT_QUEUE: "-import", FACTS_QUEUE: "-facts", BATCH_QUEUE: "-batch" } as const;
+const QUEUES = {
+  IMPORT_QUEUE: "-import",
+  FACTS_QUEUE: "-facts",
+  BATCH_QUEUE: "-batch",
+  WEBHOOK_QUEUE: "-webhooks",
+} as const;
 const CONTROL = "/__skew/";
 /**
  * While writing to R2 is stuck, a request never ends. It is given up after this time, when it has

@@ -1,0 +1,35 @@
+/** Calls an address that an operator or a customer has set. */
+
+/** Requests that have it get 404, so that we never call ourselves in a circle. */
+export const USER_AGENT = "business-verification-service";
+
+export interface CallOutcome {
+  isDelivered: boolean;
+  /** Null if no HTTP answer came in time. */
+  status: number | null;
+  /** The header of this name. */
+  retryAfter: string | null;
+}
+
+/** A redirect is a failure: it may lead anywhere. Nothing of the answer's body is read. */
+export async function callAddress(
+  url: string,
+  { headers, ...init }: { method: string; headers?: Record<string, string>; body?: string },
+  timeoutMs: number,
+): Promise<CallOutcome> {
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { ...headers, "User-Agent": USER_AGENT },
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // Not awaited, because the status is all that counts.
+    answer.body?.cancel().catch(() => {});
+    const { ok: isDelivered, status } = answer;
+    return { isDelivered, status, retryAfter: answer.headers.get("Retry-After") };
+  } catch {
+    // Keep nothing of the thrown error: its message may quote the address, which may be a secret.
+    return { isDelivered: false, status: null, retryAfter: null };
+  }
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { typesField, urlField } from "../endpoint-request.ts";
+
+export const changeEndpointSchema = z
+  .object({
+    url: urlField.optional(),
+    types: typesField.optional(),
+    status: z.enum(["enabled", "disabled"], "must be enabled or disabled").optional(),
+  })
+  .refine(({ url, status }) => url === undefined || status === undefined, {
+    path: ["status"],
+    error: "cannot be given together with url, because a new address must first pass a test",
+  });

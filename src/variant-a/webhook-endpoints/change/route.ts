@@ -1,0 +1,25 @@
+/** `POST /v1/webhook_endpoints/:endpoint_id` (docs/api.md#webhooks): changes what is sent. */
+import { ServiceError } from "../../../errors.ts";
+import { readJson } from "../../../http/body.ts";
+import type { Handler } from "../../../http/context.ts";
+import { ENDPOINT_FIELD_CODES, MAX_ENDPOINT_BYTES } from "../endpoint-request.ts";
+import { presentEndpoint } from "../present-endpoint.ts";
+import { findEndpoint, requestedId, requireAddress } from "../requested-endpoint.ts";
+import { changeEndpointSchema } from "./request.ts";
+
+export const changeEndpoint: Handler = async (c) => {
+  const { services, account } = c.var;
+  const body = await readJson(c, changeEndpointSchema, ENDPOINT_FIELD_CODES, MAX_ENDPOINT_BYTES);
+  const { url, types, status } = body;
+  const changed = await services.webhookEndpoints.change(account.meteredName, requestedId(c), {
+    ...(url !== undefined && { address: await requireAddress(c, url) }),
+    ...(types !== undefined && { types }),
+    ...(status && { status }),
+  });
+  if (changed) return c.json(presentEndpoint(changed, services.clock()));
+  await findEndpoint(c);
+  throw new ServiceError("invalid_request", {
+    message: "status: the endpoint is not verified. Send a test message, which enables it.",
+    ...{ parameter: "status", value: status },
+  });
+};

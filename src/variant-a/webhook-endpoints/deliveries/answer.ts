@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { EVENT_TYPES } from "../../../events/event.ts";
+import { instant } from "../../../http/answer-fields.ts";
+
+const deliveryAnswer = z
+  .object({
+    event_id: z.string().regex(/^evt_[0-9]+$/),
+    type: z.enum(EVENT_TYPES).nullable().meta({ description: "null if the event is deleted." }),
+    status: z.enum(["waiting", "sending", "succeeded", "failed", "dropped"]).meta({
+      description:
+        "`failed`: ten attempts have failed. `dropped`: the endpoint stopped being enabled.",
+    }),
+    attempts: z.int().min(0).meta({ description: "How many attempts have ended." }),
+    attempted_at: instant.nullable().meta({ description: "When the last attempt ended." }),
+    status_code: z
+      .int()
+      .nullable()
+      .meta({ description: "Of the last attempt; null if no answer came within 15 seconds." }),
+    duration_ms: z.int().min(0).nullable().meta({ description: "Of the last attempt." }),
+    next_attempt_at: instant.nullable(),
+  })
+  .meta({ id: "WebhookDelivery", description: "What became of one event." });
+
+export const deliveryListAnswer = z
+  .object({ deliveries: z.array(deliveryAnswer).meta({ description: "Newest first." }) })
+  .meta({ id: "WebhookDeliveryList", description: "The last 100 deliveries of an endpoint." });
+export type DeliveryListAnswer = z.input<typeof deliveryListAnswer>;

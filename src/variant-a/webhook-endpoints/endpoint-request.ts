@@ -1,0 +1,19 @@
+import * as z from "zod";
+import type { FieldCodes } from "../../errors.ts";
+import { EVENT_TYPES } from "../../events/event.ts";
+
+export const MAX_ENDPOINT_BYTES = 8_192;
+
+export const ENDPOINT_FIELD_CODES: FieldCodes = { url: "url_refused" };
+
+export const urlField = z.string("must be a URL, such as https://shop.co.kr/hook");
+
+const TYPES = `must be an array of types, of ${EVENT_TYPES.join(", ")}`;
+
+/** Each type once; null: all types. */
+export const typesField = z
+  .array(z.enum(EVENT_TYPES, TYPES), TYPES)
+  .min(1, TYPES)
+  .max(100, TYPES)
+  .nullable()
+  .transform((types) => types && [...new Set(types)]);

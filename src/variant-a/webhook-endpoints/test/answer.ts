@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { endpointAnswer } from "../endpoint-answer.ts";
+
+export const testedEndpointAnswer = z
+  .object({
+    delivered: z
+      .boolean()
+      .meta({ description: "Whether the endpoint answered with a 2xx status." }),
+    status_code: z
+      .int()
+      .nullable()
+      .meta({ description: "The status of its answer; null if none came within 15 seconds." }),
+    duration_ms: z.int().min(0),
+    endpoint: endpointAnswer,
+  })
+  .meta({ id: "TestedWebhookEndpoint", description: "What became of the test message." });
+export type TestedEndpointAnswer = z.input<typeof testedEndpointAnswer>;

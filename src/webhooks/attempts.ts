@@ -1,0 +1,52 @@
+/** When attempts are made to deliver an event, and when an endpoint is given up. Pure. */
+import { DAY_MS } from "../lib/days.ts";
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The wait after the first failure, the second, and so on. */
+const WAITS_MS = [
+  ...[5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_MS),
+];
+/** So that deliveries that failed together do not return together. */
+const JITTER = 0.2;
+
+const LONGEST_RETRY_AFTER_MS = DAY_MS;
+
+const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
+
+/**
+ * @param failures how many attempts have failed
+ * @param retryAfter the header of the last answer: seconds, or a date
+ * @param random from 0 to 1
+ * @returns milliseconds until the next attempt; null: there is none
+ */
+export function waitAfter(
+  failures: number,
+  retryAfter: string | null,
+  now: number,
+  random: number,
+): number | null {
+  const wait = WAITS_MS[failures - 1];
+  if (wait === undefined) return null;
+  const jittered = Math.round(wait * (1 - JITTER / 2 + JITTER * random));
+  const asked = /^\d+$/.test(retryAfter ?? "")
+    ? Number(retryAfter) * SECOND_MS
+    : Date.parse(retryAfter ?? "") - now;
+  return Math.max(jittered, Math.min(asked || 0, LONGEST_RETRY_AFTER_MS));
+}
+
+/**
+ * Why an endpoint is disabled after a failure; null: it is not.
+ * @param failingSince its first failure since the last success
+ */
+export function reasonToDisable(
+  status: number | null,
+  failingSince: number,
+  now: number,
+): "gone" | "failing" | null {
+  if (status === 410) return "gone";
+  return failingSince <= now - GIVEN_UP_AFTER_MS ? "failing" : null;
+}

@@ -1,0 +1,209 @@
+/** The D1 queries of workers that deliver. Writes name the attempt, so late ones do nothing. */
+import { type SQL, sql } from "drizzle-orm";
+import { erasureHash } from "../access/erased.ts";
+import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";
+import { deliveriesWait, insertEvent } from "../events/write.ts";
+import { binder } from "../lib/d1.ts";
+import type { SecretNames } from "./secrets.ts";
+
+/** A delivery that a worker has taken. */
+export interface Taken {
+  endpoint: string;
+  event: number;
+  attempt: number;
+  failures: number;
+}
+
+/** What a worker reads right before it sends. */
+export interface ToSend extends SecretNames {
+  account: string;
+  url: string;
+  /** The operator has blocked the host. */
+  isBlocked: boolean;
+  failingSince: number | null;
+  type: EventType;
+  createdAt: number;
+  data: string;
+}
+
+/** How an attempt ended. */
+export interface Attempt {
+  status: "succeeded" | "waiting" | "failed";
+  /** Until the next attempt; null: there is none. */
+  waitMs: number | null;
+  statusCode: number | null;
+  durationMs: number;
+  /** Why the endpoint is disabled; null: it is not. */
+  reason: "gone" | "failing" | null;
+}
+
+/** How many deliveries may be sent at the same time: as many as the queue has consumers. */
+const MOST_IN_FLIGHT = 50;
+const MOST_OF_ACCOUNT = 5;
+const MOST_OF_ENDPOINT = 2;
+/**
+ * If so many are being sent, no account may have a second one. The other places stay free for
+ * accounts that have none, however many endpoints do not answer.
+ */
+const CROWDED = MOST_IN_FLIGHT / 2;
+
+/** Longer than a worker needs for an attempt, which times out after 15 seconds. */
+const LEASE_MS = 20_000;
+
+const ROWS_AT_ONCE = 5_000;
+
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
+
+export function createDeliveryStore(d1: D1Database, clock: () => number) {
+  const bound = binder(d1);
+  const heldBy = ({ endpoint, event, attempt }: Taken) =>
+    sql`endpoint = ${endpoint} AND event = ${event} AND attempt = ${attempt}
+      AND status = 'sending'`;
+
+  return {
+    /** Takes the delivery whose turn it is. @returns also whether another one can be taken now */
+    async take(): Promise<{ taken: Taken | null; isMore: boolean }> {
+      const now = clock();
+      const [taken, more] = await d1.batch([
+        bound(sql`UPDATE webhook_deliveries
+          SET status = 'sending', attempt = attempt + 1, due_at = ${now + LEASE_MS}
+          WHERE (endpoint, event) = (SELECT delivery.endpoint, event
+            FROM (${takeable(now, 1)}) AS next CROSS JOIN webhook_deliveries AS delivery
+              INDEXED BY webhook_deliveries_open
+            WHERE delivery.endpoint = next.endpoint AND due_at <= ${now} ORDER BY due_at LIMIT 1)
+          RETURNING endpoint, event, attempt, failures`),
+        bound(takeable(now, 1)),
+      ]);
+      return {
+        taken: (taken?.results[0] as Taken | undefined) ?? null,
+        isMore: (more?.results.length ?? 0) > 0,
+      };
+    },
+
+    /** How many workers find something to do. */
+    async countTakeable(): Promise<number> {
+      const { results } = await bound(takeable(clock(), MOST_IN_FLIGHT)).all();
+      return results.length;
+    },
+
+    /** @returns null if the delivery is not held any more, or its endpoint or event is gone */
+    async read(taken: Taken): Promise<ToSend | null> {
+      const { results } = await bound(sql`SELECT endpoint.id, account, url, generation, master,
+          previous_master AS previousMaster, previous_until AS previousUntil,
+          failing_since AS failingSince, type, eventAt AS createdAt, data,
+          ${isBlocked(sql`endpoint.host`)} AS isBlocked
+        FROM webhook_endpoints AS endpoint CROSS JOIN (SELECT type, created_at AS eventAt, data FROM events
+          WHERE id = ${taken.event})
+        WHERE endpoint.id = ${taken.endpoint} AND status = 'enabled'
+          AND EXISTS (SELECT 1 FROM webhook_deliveries WHERE ${heldBy(taken)})`).all<
+        Omit<ToSend, "isBlocked"> & { isBlocked: number }
+      >();
+      const [found] = results;
+      return found ? { ...found, isBlocked: found.isBlocked === 1 } : null;
+    },
+
+    /** Ends a delivery whose endpoint or event is gone. */
+    async drop(taken: Taken): Promise<void> {
+      await bound(sql`UPDATE webhook_deliveries SET status = 'dropped', due_at = NULL
+        WHERE ${heldBy(taken)}`).run();
+    },
+
+    /** Puts a delivery back that was not attempted. */
+    async putBack(taken: Taken, waitMs: number): Promise<void> {
+      await bound(sql`UPDATE webhook_deliveries SET status = 'waiting', due_at = ${clock() + waitMs}
+        WHERE ${heldBy(taken)}`).run();
+    },
+
+    /**
+     * Stores how an attempt ended, and disables the endpoint if there is a reason. An endpoint that
+     * has another URL by now has dropped the delivery, so nothing is stored for it.
+     * @returns whether another endpoint may wait for the event that tells of the disabling
+     */
+    async end(taken: Taken, account: string, attempt: Attempt): Promise<boolean> {
+      const now = clock();
+      const { endpoint: id } = taken;
+      const { status, statusCode, reason } = attempt;
+      const dueAt = attempt.waitMs === null ? null : now + attempt.waitMs;
+      const failed = status === "succeeded" ? 0 : 1;
+      const isStored = sql`EXISTS (SELECT 1 FROM webhook_deliveries WHERE endpoint = ${id}
+        AND event = ${taken.event} AND attempt = ${taken.attempt} AND attempted_at = ${now})`;
+      const statements = [
+        sql`UPDATE webhook_deliveries SET status = ${status}, due_at = ${dueAt},
+          failures = failures + ${failed}, attempted_at = ${now}, status_code = ${statusCode},
+          duration_ms = ${attempt.durationMs} WHERE ${heldBy(taken)}`,
+        sql`UPDATE webhook_endpoints SET failing_since = ${failed ? now : null}
+          WHERE id = ${id} AND (failing_since IS NULL) = ${failed} AND ${isStored}`,
+        sql`UPDATE webhook_accounts SET is_failing = ${failed}
+          WHERE account = ${account} AND is_failing <> ${failed} AND ${isStored}`,
+      ];
+      if (reason) {
+        const data = { endpoint_id: id, reason, status_code: statusCode };
+        const event = { type: "webhook_endpoint.disabled", dedupe: `${id}:${now}`, data } as const;
+        const isDisabled = sql`EXISTS (SELECT 1 FROM webhook_endpoints
+          WHERE id = ${id} AND status = 'disabled' AND disabled_at = ${now})`;
+        statements.push(
+          sql`UPDATE webhook_endpoints
+            SET status = 'disabled', disabled_at = ${now}, disabled_reason = ${reason}
+            WHERE id = ${id} AND status = 'enabled' AND ${isStored}`,
+          insertEvent(account, await erasureHash(account), event, isDisabled, now),
+        );
+      }
+      return deliveriesWait(await d1.batch(statements.map(bound)));
+    },
+
+    /** Deletes deliveries of old events and of deleted endpoints. */
+    async deleteOld(): Promise<void> {
+      await bound(sql`DELETE FROM webhook_deliveries WHERE (endpoint, event) IN
+        (WITH RECURSIVE ${distinctEndpoints("known", sql`true`)}
+          SELECT delivery.endpoint, event FROM known CROSS JOIN webhook_deliveries AS delivery
+          WHERE delivery.endpoint = known.endpoint
+            AND (event < ${idAt(clock() - EVENTS_KEPT_MS)} OR NOT EXISTS
+              (SELECT 1 FROM webhook_endpoints WHERE id = known.endpoint))
+          LIMIT ${ROWS_AT_ONCE})`).run();
+    },
+  };
+}
+
+/**
+ * A condition: the operator has blocked the host, or a domain that it is in.
+ * @param host with the name of its table
+ */
+export function isBlocked(host: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
+    OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
+}
+
+/** Reads one row for each endpoint that has such deliveries, however many there are. */
+function distinctEndpoints(name: string, condition: SQL): SQL {
+  const first = (more: SQL) => sql`SELECT min(endpoint) FROM webhook_deliveries
+    WHERE ${condition} ${more}`;
+  const table = sql.raw(name);
+  return sql`${table} (endpoint) AS (${first(sql``)} UNION ALL
+    SELECT (${first(sql`AND webhook_deliveries.endpoint > ${table}.endpoint`)}) FROM ${table}
+    WHERE endpoint IS NOT NULL)`;
+}
+
+/**
+ * The endpoints that have a due delivery and may be sent one more, the next one first: that of the
+ * account with the fewest deliveries in flight. Endpoints that do not fail come before others.
+ */
+function takeable(now: number, most: number): SQL {
+  const inFlight = (of: SQL) => sql`(SELECT count(*) FROM sending WHERE ${of})`;
+  const ofAccount = inFlight(sql`sending.account = endpoint.account`);
+  const dueAt = sql`(SELECT min(due_at) FROM webhook_deliveries INDEXED BY webhook_deliveries_open
+    WHERE endpoint = waiting.endpoint AND due_at IS NOT NULL)`;
+  return sql`WITH RECURSIVE ${distinctEndpoints("waiting", sql`due_at IS NOT NULL`)},
+    sending AS MATERIALIZED (SELECT endpoint, account
+      FROM webhook_deliveries AS delivery INDEXED BY webhook_deliveries_sending
+      CROSS JOIN webhook_endpoints ON id = endpoint
+      WHERE delivery.status = 'sending' AND due_at > ${now})
+    SELECT waiting.endpoint
+    FROM waiting CROSS JOIN webhook_endpoints AS endpoint ON endpoint.id = waiting.endpoint
+      LEFT JOIN webhook_accounts USING (account)
+    WHERE endpoint.status = 'enabled' AND ${dueAt} <= ${now}
+      AND ${inFlight(sql`true`)} < ${MOST_IN_FLIGHT}
+      AND ${inFlight(sql`sending.endpoint = waiting.endpoint`)} < ${MOST_OF_ENDPOINT}
+      AND ${ofAccount} < iif(is_failing OR ${inFlight(sql`true`)} >= ${CROWDED}, 1,
+        ${MOST_OF_ACCOUNT})
+    ORDER BY ${ofAccount}, failing_since IS NOT NULL, ${dueAt} LIMIT ${most}`;
+}
