@@ -126,7 +126,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     meaning:
       "Webhooks go only to public hosts over https, on the usual port. The message says what is wrong " +
       "with the address. The operator may also have blocked its host.",
-    remedy: "Send a public address such as `https://shop.co.kr/hooks/bvs`.",
+    remedy: "Send a public address such as `https://hooks.example.com/bvs`.",
     retry: "never",
   },
   webhooks_not_available: {

@@ -22,6 +22,8 @@ export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
   addWatches: { watches: [{ business_number: "1000000917", reference: "supplier-17" }] },
   removeWatches: { business_numbers: ["1000000917"] },
   uploadWatches: "business_number,reference\n1000000917,supplier-17\n1000000921,supplier-18\n",
+  addWebhookEndpoint: { url: "https://hooks.example.com/bvs", types: ["watch.changed"] },
+  changeWebhookEndpoint: { types: ["watch.changed", "batch.completed"] },
   uploadBatch:
     "business_number,start_date,owner_name\n1000000014,20200101,홍길동\n" +
     "1000000218,20200101,홍길동\n",

@@ -238,6 +238,53 @@ To try it, use a test key and the test numbers that are for watching: \`10000009
 to pass, because each \`POST /v1/watches/run\` is a day. The first one gives the numbers their first
 state. \`POST /v1/watches\` and \`GET /v1/events\` have samples in curl, TypeScript and Python.`;
 
+const WEBHOOKS = `# How webhooks work
+
+Instead of asking for events, let the service call you:
+
+1. Make an endpoint with \`POST /v1/webhook_endpoints\`: a public address over https. Store its
+   \`secret\`, which is shown only once.
+2. Start your receiver with this secret, and send a test message with
+   \`POST /v1/webhook_endpoints/{endpoint_id}/test\`, ten seconds later or more. If your receiver answers
+   with a 2xx status, the endpoint is \`enabled\`, and gets each event from then on.
+3. Once a day, read the events with \`GET /v1/events\`, too, and process those with ids that you do not
+   know. Then you miss nothing while your receiver does not work.
+
+A message is a POST of the event as JSON, signed as
+[Standard Webhooks](https://www.standardwebhooks.com) specifies, so the libraries for it verify our
+messages:
+
+\`\`\`text
+POST /bvs HTTP/1.1
+Host: hooks.example.com
+Content-Type: application/json
+User-Agent: business-verification-service
+webhook-id: evt_1795178640120000
+webhook-timestamp: 1795178640
+webhook-signature: v1,0GFx546B+PdbqDhd027XN5ZNKn32OYFA4FZvA9uyUEo=
+
+{"id":"evt_1795178640120000","type":"watch.changed","timestamp":"2026-11-20T12:44:00.120Z",…}
+\`\`\`
+
+A test message has the type \`webhook.test\`, and is not among the events.
+\`POST /v1/webhook_endpoints\` has samples of a receiver. To verify a message yourself:
+
+- Take the body as it was received, not one that was parsed and written again.
+- Refuse a \`webhook-timestamp\` (in seconds) that is more than five minutes off.
+- Decode the part of the secret after \`whsec_\` from base64. With this key, compute the HMAC-SHA-256 of
+  \`<webhook-id>.<webhook-timestamp>.<body>\`, and write it in base64.
+- Compare it in constant time with each signature in \`webhook-signature\`. They are separated by
+  blanks and begin with \`v1,\`. One that is equal is enough.
+
+Answer with a 2xx status within 15 seconds, and do longer work afterwards. After any other answer, or
+none, the service tries again: after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours.
+A message may come twice, with the same \`webhook-id\`, which is the event's \`id\`; and messages may come
+in any order. An endpoint is disabled if it answers 410, or fails when no attempt has succeeded for
+five days. Enable it again with \`{"status": "enabled"}\`.
+
+After \`POST /v1/webhook_endpoints/{endpoint_id}/rotate\` messages have two signatures for 24 hours, of
+the new secret and of the old one. Replace the secret in your receiver in this time.`;
+
 const TOOLS = `# Tools for language models
 
 \`/mcp\` offers the same checks as tools of the
@@ -287,5 +334,6 @@ export const GUIDE = [
   IDEMPOTENCY,
   BATCHES,
   WATCHING,
+  WEBHOOKS,
   TOOLS,
 ].join("\n\n");

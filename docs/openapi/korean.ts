@@ -23,7 +23,7 @@ export const KOREAN_INTRODUCTION = `# 소개
 
 - **Variant A**는 번호와 개업일자, 대표자명이 국세청 등록 정보와 일치하는지 확인하거나, 번호만으로 상태를
   조회합니다. 한 번에 최대 10,000건까지 일괄 처리할 수 있습니다. 번호를 등록해 두면 매일 한 번 조회해
-  바뀐 것도 알려 줍니다.
+  바뀐 것도 알려 주며, 웹훅으로도 받을 수 있습니다.
 - **Variant B**는 번호만으로 사업자 정보를 여섯 개 언어로 알려 줍니다.
 
 응답은 *일치*, *사유가 있는 불일치*, 오류 중 하나입니다. 오류는 판정이 아닙니다. 국세청이 응답하지 않으면
@@ -51,6 +51,10 @@ export const KOREAN_TAGS: Readonly<Partial<Record<Tag, KoreanText>>> = {
   Events: {
     title: "이벤트",
     description: "끝난 작업과 바뀐 사업자를 순서대로 알려 줍니다. (Variant A)",
+  },
+  Webhooks: {
+    title: "웹훅",
+    description: "이벤트가 생기면 등록한 주소로 알려 줍니다. (Variant A)",
   },
   Description: {
     title: "사업자 정보",
@@ -162,6 +166,49 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     description:
       "끝난 일괄 조회 작업과 등록한 번호의 변동을 오래된 것부터 30일 동안 보여 줍니다. `next`를 저장했다가 " +
       "`after`로 보내면, 그사이 무슨 일이 있어도 이벤트를 한 번씩 받습니다.",
+  },
+  addWebhookEndpoint: {
+    title: "웹훅 주소 등록",
+    description:
+      "메시지에 서명하는 비밀 값(`secret`)은 이 응답에서 한 번만 보여 줍니다. 테스트 메시지에 2xx로 응답한 " +
+      "주소만 이벤트를 받습니다. 계정당 10개까지 등록할 수 있고, 등록과 테스트 메시지를 합해 10초에 한 번, 하루 " +
+      "20번까지 요청할 수 있습니다. 테스트 키로 등록한 주소는 테스트 키의 이벤트를 받습니다.",
+  },
+  listWebhookEndpoints: {
+    title: "웹훅 주소 목록",
+    description: "모두 보여 주며, 비밀 값은 보여 주지 않습니다.",
+  },
+  getWebhookEndpoint: {
+    title: "웹훅 주소 보기",
+    description: "비밀 값은 보여 주지 않습니다. 새 비밀 값이 필요하면 교체하십시오.",
+  },
+  changeWebhookEndpoint: {
+    title: "웹훅 주소 변경",
+    description:
+      "보낸 항목만 바뀝니다. `url`을 바꾸면 `unverified`가 되어, 테스트 메시지에 다시 응답할 때까지 이벤트를 받지 " +
+      "않습니다. 주소가 `enabled`가 아니게 되면 대기 중인 메시지는 보내지 않습니다. 다시 사용하면 새 이벤트만 " +
+      "받으므로, 나머지는 `GET /v1/events`에서 확인하십시오.",
+  },
+  testWebhookEndpoint: {
+    title: "테스트 메시지 보내기",
+    description:
+      "서명한 `webhook.test` 메시지를 보내고 최대 15초 동안 응답을 기다립니다. 2xx로 응답하면 `unverified`인 " +
+      "주소가 이벤트를 받기 시작합니다. 이 메시지는 이벤트 목록에 없습니다.",
+  },
+  listWebhookDeliveries: {
+    title: "최근 전송 내역",
+    description: "이 주소로 보낸 최근 이벤트 100건을 최신순으로 30일 동안 보여 줍니다.",
+  },
+  rotateWebhookEndpoint: {
+    title: "비밀 값 교체",
+    description:
+      "24시간 동안 메시지에 새 비밀 값과 이전 비밀 값의 서명이 모두 있습니다. 그 안에 다시 교체하면 가장 오래된 " +
+      "비밀 값은 바로 쓸 수 없게 됩니다.",
+  },
+  deleteWebhookEndpoint: {
+    title: "웹훅 주소 삭제",
+    description:
+      "대기 중인 메시지는 보내지 않습니다. 이미 보내는 중인 메시지는 도착할 수 있습니다.",
   },
   describeBusiness: {
     title: "번호로 사업자 정보 조회",

@@ -22,7 +22,7 @@ under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the 
 in a browser.
 
 - Variant A: verify number + opening date + representative; check the state of numbers; batches; watch
-  numbers and report what changed.
+  numbers and report what changed, in a feed or by webhooks.
 - Variant B: describe a business by its number alone.
 
 A key works for the variants that it has a plan for (\`GET /v1/usage\`).
@@ -87,6 +87,24 @@ const WATCHING = `## Watching
 
 With a test key each \`POST /v1/watches/run\` is a day; the first one gives numbers their first state. A
 stored state never replaces a check: for the state of now call \`POST /v1/status\`.`;
+
+const WEBHOOKS = `## Webhooks
+
+1. \`POST /v1/webhook_endpoints\` with a public https \`url\` returns \`id\` and \`secret\`; the secret is
+   shown only once. Ten seconds later or more, \`POST /v1/webhook_endpoints/{endpoint_id}/test\` sends a
+   test message. A 2xx answer enables the endpoint; before that it gets no events.
+2. Each message is a POST of one event, with the headers of Standard Webhooks. Verify the raw body:
+   \`webhook-timestamp\` at most 300 seconds off, and one of the signatures in \`webhook-signature\`
+   (separated by blanks) equal to \`v1,\` + base64 of HMAC-SHA-256 over
+   \`<webhook-id>.<webhook-timestamp>.<body>\`, with the base64-decoded part of the secret after
+   \`whsec_\` as key. The TypeScript client does this: \`await verifyWebhook(rawBody, headers, secret)\`.
+3. Answer 2xx within 15 seconds. Otherwise there are up to nine further attempts in about three days.
+   Messages may come twice, with the same event \`id\`, and in any order: store the ids that you have
+   processed. Ignore types that you do not know, and \`webhook.test\`.
+4. Read \`GET /v1/events\` once a day, too: it has what the receiver missed.
+
+A secret that was rotated still signs for 24 hours, beside the new one: never rotate twice in that
+time. An endpoint that answers 410, or fails for five days, is disabled.`;
 
 function testMode(): string {
   return `## Test mode
@@ -190,7 +208,7 @@ function samples(): string {
 }
 
 const FULL_PARTS = [
-  ...[HEAD, LINKS, testMode(), endpoints(), errors(), RETRIES, BATCHES, WATCHING],
+  ...[HEAD, LINKS, testMode(), endpoints(), errors(), RETRIES, BATCHES, WATCHING, WEBHOOKS],
   samples(),
 ];
 export const LLMS_FULL_TEXT = `${FULL_PARTS.join("\n\n")}\n`;

@@ -24,6 +24,14 @@ export const TASKS = [
   },
   { name: "watch", title: "Watch businesses", operationId: "addWatches" },
   { name: "changes", title: "Read what changed, each change once", operationId: "listEvents" },
+  { name: "webhook", title: "Make a webhook endpoint", operationId: "addWebhookEndpoint" },
+  {
+    name: "receive",
+    title: "Receive and verify webhooks",
+    operationId: "addWebhookEndpoint",
+    suffix: ", receiver",
+    shell: "CGI",
+  },
   {
     name: "errors",
     title: "Handle errors and retry",
@@ -41,10 +49,11 @@ export interface Sample {
 
 export function samplesOf({ name, ...task }: (typeof TASKS)[number]): Sample[] {
   const suffix = "suffix" in task ? task.suffix : "";
+  const labels: Record<string, string> = "shell" in task ? { Shell: task.shell } : {};
   return LANGUAGES.map(({ ending, lang, label }) => {
     const file = `${name}.${ending}`;
     const source = readFileSync(new URL(`../samples/${file}`, import.meta.url), "utf8").trimEnd();
-    return { file, lang, label: `${label}${suffix}`, source };
+    return { file, lang, label: `${labels[lang] ?? label}${suffix}`, source };
   });
 }
 

@@ -1,4 +1,4 @@
-/** The client. Methods for jobs and for watched numbers are in its fields `batch` and `watches`. */
+/** The client. Methods for jobs, watched numbers and webhooks are in fields such as `batch`. */
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
 import { type EventQuery, type EventsOptions, fetchEvents, readEvents } from "./events.ts";
@@ -22,6 +22,7 @@ import type {
   VerifyRequest,
 } from "./types.ts";
 import { Watches } from "./watches.ts";
+import { WebhookEndpoints } from "./webhook-endpoints.ts";
 
 /** The longest delay of a timer: with a longer delay, a timer fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -62,6 +63,8 @@ export class BusinessVerification {
   readonly batch: Batches;
   /** Numbers that the service asks about once a day. `events` tells what changed. */
   readonly watches: Watches;
+  /** Addresses that are told of events. `verifyWebhook` verifies what they get. */
+  readonly webhookEndpoints: WebhookEndpoints;
   readonly #transport: Transport;
   readonly #describing: Transport;
 
@@ -75,11 +78,12 @@ export class BusinessVerification {
       // browser's `fetch` fails if it is called as a method of another object.
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     };
-    this.#transport = createTransport({
+    const checking = {
       ...sending,
       apiKey: apiKeyOf(apiKey, "apiKey"),
       baseUrl: baseUrlOf(baseUrl, "baseUrl"),
-    });
+    };
+    this.#transport = createTransport(checking);
     this.#describing = createTransport({
       ...sending,
       apiKey: apiKeyOf(describeApiKey, "describeApiKey"),
@@ -87,6 +91,8 @@ export class BusinessVerification {
     });
     this.batch = new Batches(this.#transport);
     this.watches = new Watches(this.#transport);
+    const once = createTransport({ ...checking, retries: 0 });
+    this.webhookEndpoints = new WebhookEndpoints(this.#transport, once);
   }
 
   /** Checks whether a number, an opening date and a representative belong together. */

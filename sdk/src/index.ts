@@ -5,6 +5,11 @@ export { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
 export type { EventQuery, EventsOptions } from "./events.ts";
 export { type ResponseFacts, responseOf } from "./response.ts";
 export type * from "./types.ts";
+export {
+  verifyWebhook,
+  type WebhookHeaders,
+  WebhookVerificationError,
+} from "./verify-webhook.ts";
 export type {
   AddOptions,
   OneOrMany,
@@ -12,3 +17,4 @@ export type {
   Watches,
   WatchQuery,
 } from "./watches.ts";
+export type { WebhookEndpoints } from "./webhook-endpoints.ts";

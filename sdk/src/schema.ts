@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: aad7e2566c72ac1db8017fac603e870e41b9153b5568d1e5746c49715199d8c7
+ * sha256 of what it was made from: 0af871361ff0333847369c66e2c750895a1a4dd43cf66a0ea177a3f0e6d92a05
  */
 export interface paths {
     "/v1/verify": {
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description The answer shows the secret that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. At most 10 for an account; one in ten seconds and 20 a day, test messages included. An endpoint of a test key gets the events of test keys.
+         * @description The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. At most 10 for an account; one in ten seconds and 20 a day, test messages included. An endpoint of a test key gets the events of test keys.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -355,26 +355,6 @@ export interface paths {
          * @description What waits for it is not sent. A message that is under way may still arrive.
          */
         delete: operations["deleteWebhookEndpoint"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/webhook_endpoints/{endpoint_id}/rotate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a webhook endpoint a new secret
-         * @description For 24 hours messages have two signatures, of the new secret and of the one before. If you rotate again within that time, the oldest secret ends at once.
-         */
-        post: operations["rotateWebhookEndpoint"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -414,6 +394,26 @@ export interface paths {
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_endpoints/{endpoint_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook endpoint a new secret
+         * @description For 24 hours messages have two signatures, of the new secret and of the one before. If you rotate again within that time, the oldest secret ends at once.
+         */
+        post: operations["rotateWebhookEndpoint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1469,7 +1469,7 @@ export interface components {
             id: string;
             /**
              * @description As the service has parsed it.
-             * @example https://shop.co.kr/hooks/bvs
+             * @example https://hooks.example.com/bvs
              */
             url: string;
             /**
@@ -1514,7 +1514,7 @@ export interface components {
             id: string;
             /**
              * @description As the service has parsed it.
-             * @example https://shop.co.kr/hooks/bvs
+             * @example https://hooks.example.com/bvs
              */
             url: string;
             /**
@@ -4929,7 +4929,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * @description A public address: https, the usual port, and the name of a host, not an IP address. Redirects are not followed.
-                     * @example https://shop.co.kr/hooks/bvs
+                     * @example https://hooks.example.com/bvs
                      */
                     url: string;
                     /**
@@ -5225,7 +5225,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * @description A public address: https, the usual port, and the name of a host, not an IP address. Redirects are not followed.
-                     * @example https://shop.co.kr/hooks/bvs
+                     * @example https://hooks.example.com/bvs
                      */
                     url?: string;
                     /**
@@ -5420,164 +5420,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedWebhookEndpoint"];
-                };
-            };
-            /** @description The bearer token is missing or not valid. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Link: components["headers"]["Link"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The plan does not include this feature. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Link: components["headers"]["Link"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Nothing was found under this path or number. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Link: components["headers"]["Link"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Link: components["headers"]["Link"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Link: components["headers"]["Link"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    rotateWebhookEndpoint: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your own id for the request. It is used if it is a UUID.
-                 * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
-                 */
-                "X-Request-Id"?: string;
-            };
-            path: {
-                /**
-                 * @description The id of the endpoint.
-                 * @example we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50
-                 */
-                endpoint_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The endpoint with its new secret */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
-                };
-            };
-            /** @description The request is not valid. Nothing is charged. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Link: components["headers"]["Link"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Test-Mode": components["headers"]["Test-Mode"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The bearer token is missing or not valid. */
@@ -5875,6 +5717,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            /** @description The bearer token is missing or not valid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan does not include this feature. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found under this path or number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
+                 */
+                "X-Request-Id"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50
+                 */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint with its new secret */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /** @description The request is not valid. Nothing is charged. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The bearer token is missing or not valid. */

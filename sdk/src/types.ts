@@ -114,6 +114,37 @@ export type ServiceEvent = Schemas["Event"];
 export type EventType = ServiceEvent["type"];
 export type EventList = Schemas["EventList"];
 
+/** An address of yours that is told of events. */
+export type WebhookEndpoint = Schemas["WebhookEndpoint"];
+export type WebhookEndpointWithSecret = Schemas["WebhookEndpointWithSecret"];
+export type WebhookEndpointList = Schemas["WebhookEndpointList"];
+export type DeletedWebhookEndpoint = Schemas["DeletedWebhookEndpoint"];
+export type TestedWebhookEndpoint = Schemas["TestedWebhookEndpoint"];
+export type WebhookDelivery = Schemas["WebhookDelivery"];
+export type WebhookDeliveryList = Schemas["WebhookDeliveryList"];
+export interface NewWebhookEndpoint {
+  /** A public address over https. */
+  url: string;
+  /** The types of events that it gets. Default: all, also those that are added later. */
+  types?: readonly EventType[] | null | undefined;
+}
+/** Only the fields that are given change. */
+export interface WebhookEndpointChange extends Partial<NewWebhookEndpoint> {
+  /** Not together with `url`, and not before a test message was accepted. */
+  status?: "enabled" | "disabled" | undefined;
+}
+
+/** What `webhookEndpoints.test` sends. It is not among the events of the account. */
+export interface TestEvent {
+  id: string;
+  type: "webhook.test";
+  timestamp: string;
+  mode: "live" | "test";
+  data: { endpoint_id: string };
+}
+/** What a webhook delivers. Ignore types that you do not know: new ones may be added. */
+export type WebhookEvent = ServiceEvent | TestEvent;
+
 /** What the caller claims about one business of a batch. */
 export interface Claim {
   /** Ten digits, without hyphens. */

@@ -2,13 +2,17 @@
  * The code samples of the reference, each run as a user would: outside the project, with the
  * service's address and a test key in the environment.
  */
-import { execFile, execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import { FIRST_BODIES } from "../../docs/openapi/first-bodies.ts";
@@ -20,6 +24,9 @@ import { freePort } from "../free-port.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../docs/samples", import.meta.url));
 const CLIENT = fileURLToPath(new URL("../../sdk/src/index.ts", import.meta.url));
+
+/** An account may make an endpoint or send a test message once in this time. */
+const BETWEEN_TESTS_MS = 10_000;
 
 /** The program that runs the samples of a language; undefined if this machine cannot run them. */
 const PROGRAMS = {
@@ -110,6 +117,7 @@ describe("the code samples", () => {
     ]);
   });
   afterAll(async () => {
+    await Promise.all([...receivers.values()].map((stop) => stop()));
     await service?.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -126,18 +134,20 @@ describe("the code samples", () => {
       ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
     );
     let jobId = "";
+    const { webhookEndpoints } = clientOf(demo.keys.test.a);
+    // Nothing listens there, so the test message fails, which is an answer too.
+    const { id } = await webhookEndpoints.create({ url: "http://127.0.0.1:9/" });
+    const mayTest = sleep(BETWEEN_TESTS_MS);
     for (const endpoint of shown) {
+      if (endpoint.operationId === "testWebhookEndpoint") await mayTest;
       const { code, stdout, stderr } = await runShell(asCurl(endpoint), {
         // A number of customers.csv, which was uploaded to the watch list.
-        ...{ JOB_ID: jobId, BUSINESS_NUMBER: "1000000014" },
+        ...{ JOB_ID: jobId, BUSINESS_NUMBER: "1000000014", ENDPOINT_ID: id },
       });
       expect([endpoint.operationId, code, stderr]).toEqual([endpoint.operationId, 0, ""]);
       if (endpoint.operationId !== "uploadBatch") continue;
       jobId = JSON.parse(stdout).job_id;
-      await new BusinessVerification({
-        baseUrl: service.url,
-        apiKey: demo.keys.test.a,
-      }).batch.wait(jobId);
+      await clientOf(demo.keys.test.a).batch.wait(jobId);
     }
     expect(jobId).toMatch(/^job_/);
   });
@@ -186,6 +196,51 @@ describe("the code samples", () => {
         expect(await print("changes")).toBe("");
       });
 
+      it.concurrent("make an endpoint, and receive and verify its messages, also during a rotation", async ({
+        expect,
+      }) => {
+        const key = await issueTestKey();
+        const { webhookEndpoints, watches } = clientOf(key);
+        const own = await mkdtemp(join(folder, "receiving-"));
+        const port = await freePort();
+        const url = `http://127.0.0.1:${port}/`;
+        const made = await run(`webhook.${language}`, key, own, { BVS_WEBHOOK_URL: url });
+        expect([made.code, made.stderr]).toEqual([0, ""]);
+        const [id = ""] = /we_[0-9a-f]{32}/.exec(made.stdout) ?? [];
+        const [secret = ""] = /whsec_[\w+/]+=/.exec(made.stdout) ?? [];
+        const received = await startReceiver(language, port, secret, own);
+        // The client waits until the test may follow the making of the endpoint.
+        expect(await webhookEndpoints.test(id)).toMatchObject({ delivered: true });
+        await expect.poll(received).toMatch(/webhook\.test/);
+
+        const days = async (business_number: string, reference: string) => {
+          await watches.add([{ business_number, reference }]);
+          for (let day = 0; day < 2; day++) await watches.runTestDay();
+        };
+        await days("1000000917", "supplier-17");
+        await expect.poll(received).toMatch(/supplier-17/);
+        // The receiver knows only the secret from before the rotation.
+        const { secret: next } = await webhookEndpoints.rotate(id);
+        await days("1000000921", "supplier-21");
+        await expect.poll(received).toMatch(/supplier-21/);
+        const { deliveries } = await webhookEndpoints.deliveries(id);
+        expect(deliveries).toMatchObject(deliveries.map(() => ({ attempts: 1, status_code: 204 })));
+
+        const send = async (sent: Record<string, string>, body = BODY) =>
+          (await fetch(url, { method: "POST", headers: sent, body })).status;
+        expect(await send(signed(secret))).toBe(204);
+        expect(await send(signed(next))).toBe(400);
+        expect(await send(signed(secret), BODY.replace("1", "2"))).toBe(400);
+        expect(await send(signed(secret, -301))).toBe(400);
+        expect(await send(signed(secret, 302))).toBe(400);
+        expect(await send({})).toBe(400);
+        await cutOff(port);
+        expect(await send(signed(secret))).toBe(204);
+        const secrets = await startReceiver(language, port, `${next},${secret}`, own);
+        for (const one of [next, secret]) expect(await send(signed(one))).toBe(204);
+        await expect.poll(secrets).toMatch(/batch\.completed/);
+      });
+
       it.concurrent("handle errors, and do not wait for the quota of the next month", async () => {
         const { code, stdout, stderr } = await run(`errors.${language}`);
         if (language === "sh") {
@@ -224,8 +279,99 @@ function expectEach(output: string, wanted: readonly string[]): void {
   expect(output.match(/supplier-/g)).toHaveLength(wanted.length);
 }
 
+const clientOf = (apiKey: string) => new BusinessVerification({ baseUrl: service.url, apiKey });
+
+const BODY = '{"id":"evt_1","type":"batch.completed","data":{}}';
+
+/** @returns the headers of a message with `BODY`, signed by an independent library */
+function signed(secret: string, secondsLater = 0): Record<string, string> {
+  const at = Math.floor(Date.now() / 1000) + secondsLater;
+  const signature = new Webhook(secret).sign("evt_1", new Date(at * 1000), BODY);
+  return { "webhook-id": "evt_1", "webhook-timestamp": `${at}`, "webhook-signature": signature };
+}
+
+/** By port: what ends the receiver that listens there. */
+const receivers = new Map<number, () => Promise<void>>();
+
+/** @returns what the receiver has printed, or written to a file */
+async function startReceiver(
+  language: Language,
+  port: number,
+  secret: string,
+  cwd: string,
+): Promise<() => Promise<string>> {
+  await receivers.get(port)?.();
+  const env = { PATH: process.env.PATH, BVS_WEBHOOK_SECRET: secret, PORT: String(port) };
+  if (language === "sh") {
+    receivers.set(port, await serveCgi(join(SAMPLES, "receive.sh"), port, cwd, env));
+    return () => readFile(join(cwd, "events.ndjson"), "utf8").catch(() => "");
+  }
+  const child = spawn(PROGRAMS[language] ?? "", [fileOf(`receive.${language}`)], { cwd, env });
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
+  });
+  receivers.set(port, () => ended(child));
+  // A request without a signature is refused as soon as the receiver listens.
+  const answered = () =>
+    fetch(`http://127.0.0.1:${port}/`, { method: "POST" }).then(({ status }) => status);
+  while ((await answered().catch(() => 0)) !== 400) await sleep(50);
+  return async () => printed;
+}
+
+/** Begins a request and closes the connection, which must not end the receiver. */
+async function cutOff(port: number): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  const start = `POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{`;
+  await new Promise<void>((resolve) => socket.write(start, () => resolve()));
+  await sleep(100);
+  socket.destroy();
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill();
+  });
+}
+
+/** Serves a CGI program, as RFC 3875 specifies. @returns what ends the server */
+async function serveCgi(
+  program: string,
+  port: number,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<() => Promise<void>> {
+  const server = createServer(async (request, response) => {
+    const headers = Object.entries(request.headers).map(([name, value]) => [
+      `HTTP_${name.toUpperCase().replaceAll("-", "_")}`,
+      String(value),
+    ]);
+    const pieces = await request.toArray().catch(() => null);
+    if (!pieces) return;
+    const body = Buffer.concat(pieces);
+    const variables = { REQUEST_METHOD: request.method, CONTENT_LENGTH: String(body.length) };
+    const child = execFile(
+      "sh",
+      [program],
+      { cwd, env: { ...env, ...variables, ...Object.fromEntries(headers) } },
+      (_error, stdout) => {
+        const [, status = "500"] = /^Status: (\d{3}) .*\r\n\r\n$/.exec(stdout) ?? [];
+        response.writeHead(Number(status), { Connection: "close" }).end();
+      },
+    );
+    child.stdin?.on("error", () => {}).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
 async function bundleTypeScript(): Promise<void> {
-  const tasks = [...Object.keys(EXPECTED), "watch", "changes", "errors"];
+  const tasks = [...Object.keys(EXPECTED), ...["watch", "changes", "webhook", "receive", "errors"]];
   await build({
     entryPoints: tasks.map((task) => join(SAMPLES, `${task}.ts`)),
     outdir: folder,
@@ -239,12 +385,20 @@ async function bundleTypeScript(): Promise<void> {
 }
 
 /** @param key default: a test key for the sample's variant. @param cwd where it runs */
-function run(file: string, key?: string, cwd = folder): Promise<Ran> {
-  const [task = "", language] = file.split(".") as [string, Language];
-  const path =
-    language === "ts" ? join(folder, `${task}.mjs`) : join(SAMPLES, `${task}.${language}`);
-  const settings = { BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"] };
-  return runProgram(PROGRAMS[language] ?? "", [path], settings, cwd);
+function run(
+  file: string,
+  key?: string,
+  cwd = folder,
+  more: Record<string, string> = {},
+): Promise<Ran> {
+  const [task, language] = file.split(".") as [string, Language];
+  const settings = { BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"], ...more };
+  return runProgram(PROGRAMS[language] ?? "", [fileOf(file)], settings, cwd);
+}
+
+/** The path of a sample as it is run. */
+function fileOf(file: string): string {
+  return file.endsWith(".ts") ? join(folder, file.replace(/ts$/, "mjs")) : join(SAMPLES, file);
 }
 
 const runShell = (command: string, settings: Record<string, string>) =>

@@ -743,6 +743,57 @@ describe("the events", () => {
   });
 });
 
+describe("webhook endpoints", () => {
+  const ID = "we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50";
+
+  it("are made, listed, shown, changed, tested and deleted at their addresses", async () => {
+    answers = [json(200, { id: ID })];
+    const { webhookEndpoints } = client();
+    await webhookEndpoints.create({ url: "https://hooks.example.com/bvs", types: undefined });
+    await webhookEndpoints.list();
+    await webhookEndpoints.get(ID);
+    await webhookEndpoints.update(ID, { status: "enabled", types: null });
+    await webhookEndpoints.rotate(ID);
+    await webhookEndpoints.test(ID);
+    await webhookEndpoints.deliveries(ID);
+    await webhookEndpoints.delete(ID);
+    const path = "/v1/webhook_endpoints";
+    expect(routes.map(([route]) => route)).toEqual([
+      ...[`POST ${path}`, `GET ${path}`, `GET ${path}/${ID}`, `POST ${path}/${ID}`],
+      ...[`POST ${path}/${ID}/rotate`, `POST ${path}/${ID}/test`],
+      ...[`GET ${path}/${ID}/deliveries`, `DELETE ${path}/${ID}`],
+    ]);
+    expect(requests[0]?.body).toBe('{"url":"https://hooks.example.com/bvs"}');
+    expect(requests[3]?.body).toBe('{"status":"enabled","types":null}');
+  });
+
+  it("are not made twice, and get no second secret, if the answer is lost", async () => {
+    answers = [cut];
+    const { webhookEndpoints } = client();
+    const making = webhookEndpoints.create({ url: "https://hooks.example.com/bvs" });
+    await expect(making).rejects.toBeInstanceOf(ConnectionError);
+    await expect(webhookEndpoints.rotate(ID)).rejects.toBeInstanceOf(ConnectionError);
+    expect(requests).toHaveLength(2);
+  });
+
+  it("wait for the time between two test messages", async () => {
+    answers = [
+      error(429, "too_many_tests", { "Retry-After": "1" }),
+      json(200, { delivered: true }),
+    ];
+    expect(await client().webhookEndpoints.test(ID)).toEqual({ delivered: true });
+  });
+
+  it("cannot be fetched or changed with an empty id", async () => {
+    const { webhookEndpoints } = client();
+    for (const id of ["", undefined] as string[])
+      for (const call of ["get", "delete", "rotate", "test", "deliveries"] as const)
+        await expect(webhookEndpoints[call](id)).rejects.toThrow(TypeError);
+    await expect(webhookEndpoints.update("", { types: null })).rejects.toThrow(TypeError);
+    expect(requests).toHaveLength(0);
+  });
+});
+
 describe("a server that is not the service", () => {
   const endless =
     (status: number, type: string): Answer =>

@@ -12,7 +12,10 @@ import {
   type ServiceEvent,
   type Status,
   type Verification,
+  verifyWebhook,
   type WatchedState,
+  type WebhookEndpoint,
+  WebhookVerificationError,
 } from "business-verification";
 
 type Same<A, B> =
@@ -38,6 +41,8 @@ client.batch.submit({ businesses: [{ business_number: "2178182399" }], check: "s
 client.watches.add([2178182399]);
 // @ts-expect-error: there is no such event
 client.events({ types: ["watch.opened"] });
+// @ts-expect-error: the tests of endpoints are not among the events that it can choose
+client.webhookEndpoints.create({ url: "https://hooks.example.com/bvs", types: ["webhook.test"] });
 // @ts-expect-error: there is no such check
 client.batch.submit({ business_numbers: ["2178182399"], check: "describe" });
 
@@ -116,12 +121,38 @@ export async function program(signal: AbortSignal): Promise<string | null> {
     if (event.type === "watch.changed") same<typeof event.data.before, WatchedState>(true);
     if (event.type === "watch.paused") same<typeof event.data.count, number>(true);
   }
+  const { id, secret } = await client.webhookEndpoints.create({
+    url: "https://hooks.example.com/bvs",
+  });
+  const changed = await client.webhookEndpoints.update(id, { types: ["batch.completed"] });
+  same<(typeof changed)["status"], WebhookEndpoint["status"]>(true);
+  // @ts-expect-error: only a new secret is shown
+  changed.secret;
+  same<typeof secret, string>(true);
   return `${mode} ${responseOf(one).testMode} ${responseOf(job).headers.get("RateLimit")}`;
 }
 
 function tell({ row, input, answer, error }: Row): string {
   if (error) return `${row} ${input.business_number}: ${error.code}`;
   return "isValid" in answer ? String(answer.isValid) : String(answer.statusCode);
+}
+
+/** A request of Node, with bytes, and a request of fetch. */
+export async function receive(
+  node: { headers: Record<string, string | string[] | undefined>; body: Uint8Array },
+  request: Request,
+): Promise<number> {
+  const secrets: readonly string[] = ["whsec_x", "whsec_y"];
+  await verifyWebhook(node.body, node.headers, "whsec_x");
+  try {
+    const event = await verifyWebhook(await request.arrayBuffer(), request.headers, secrets);
+    if (event.type === "webhook.test") same<typeof event.data.endpoint_id, string>(true);
+    if (event.type === "watch.changed") same<typeof event.data.before, WatchedState>(true);
+    return 204;
+  } catch (fault) {
+    if (!(fault instanceof WebhookVerificationError)) throw fault;
+    return fault.reason === "wrong_time" ? 401 : 400;
+  }
 }
 
 export function explain(fault: unknown): string {

@@ -198,6 +198,23 @@ describe("the client", () => {
     expect(types).toEqual(["watch.changed"]);
   });
 
+  it("makes a webhook endpoint, shows, changes and deletes it, and gives it a new secret", async () => {
+    const { webhookEndpoints } = await testing();
+    const { secret, ...endpoint } = await webhookEndpoints.create({
+      ...{ ...ENDPOINT, types: ["watch.changed"] },
+    });
+    expect(endpoint).toMatchObject({ ...ENDPOINT, status: "unverified" });
+    const { id } = endpoint;
+    expect(await webhookEndpoints.get(id)).toEqual(endpoint);
+    const changed = { ...endpoint, types: null };
+    expect(await webhookEndpoints.update(id, { types: null })).toEqual(changed);
+    expect((await webhookEndpoints.rotate(id)).secret).not.toBe(secret);
+    expect((await webhookEndpoints.list()).webhook_endpoints).toMatchObject([{ id }]);
+    expect((await webhookEndpoints.deliveries(id)).deliveries).toEqual([]);
+    expect(await webhookEndpoints.delete(id)).toEqual({ id, deleted: true });
+    expect((await webhookEndpoints.list()).webhook_endpoints).toEqual([]);
+  });
+
   it("shows the plan and the usage of a key", async () => {
     const { apiKey } = await issueKey({ a: "starter" });
     expect(await service(apiKey).usage()).toMatchObject({ variant: "a", plan: "starter" });
@@ -221,6 +238,8 @@ async function testing({ plans = { a: "enterprise", b: "paid" } as object, limit
 
 const CLAIM = { business_number: "1000000014", startDate: "2020-01-01", ownerName: "홍길동" };
 const numbers = (...business_numbers: string[]) => ({ check: "status", business_numbers }) as const;
+const ENDPOINT = { url: "https://hooks.example.com/bvs" };
+const NO_ENDPOINT = `we_${"0".repeat(32)}`;
 const junk = new Uint8Array(1_000).map((_, index) => (index * 7919) % 256);
 
 const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>> = {
@@ -248,6 +267,14 @@ const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>
   events: (client) => all(client.events()),
   "events, followed": (client) => all(client.events({ follow: true })),
   eventsPage: (client) => client.eventsPage(),
+  "webhookEndpoints.create": ({ webhookEndpoints }) => webhookEndpoints.create(ENDPOINT),
+  "webhookEndpoints.list": ({ webhookEndpoints }) => webhookEndpoints.list(),
+  "webhookEndpoints.get": ({ webhookEndpoints }) => webhookEndpoints.get(NO_ENDPOINT),
+  "webhookEndpoints.update": ({ webhookEndpoints }) => webhookEndpoints.update(NO_ENDPOINT, {}),
+  "webhookEndpoints.delete": ({ webhookEndpoints }) => webhookEndpoints.delete(NO_ENDPOINT),
+  "webhookEndpoints.rotate": ({ webhookEndpoints }) => webhookEndpoints.rotate(NO_ENDPOINT),
+  "webhookEndpoints.test": ({ webhookEndpoints }) => webhookEndpoints.test(NO_ENDPOINT),
+  "webhookEndpoints.deliveries": ({ webhookEndpoints }) => webhookEndpoints.deliveries(NO_ENDPOINT),
 };
 
 interface Refused {
@@ -351,12 +378,23 @@ const REFUSALS = {
     callService: ({ watches }) => watches.get("1000000014"),
   },
   too_many_watched: { callService: ({ watches }) => watches.add(["1000000580"]) },
-  // The client has no methods for webhooks.
-  url_refused: null,
+  url_refused: {
+    callService: ({ webhookEndpoints }) => webhookEndpoints.create({ url: "https://10.0.0.1/" }),
+    parameter: "url",
+  },
+  // The service would have to run without WEBHOOK_MASTER_KEYS.
   webhooks_not_available: null,
-  endpoint_not_found: null,
+  endpoint_not_found: {
+    callService: ({ webhookEndpoints }) => webhookEndpoints.get(NO_ENDPOINT),
+  },
+  // Ten endpoints take a minute and a half to make.
   too_many_endpoints: null,
-  too_many_tests: null,
+  too_many_tests: {
+    callService: async ({ webhookEndpoints }) => {
+      await webhookEndpoints.create(ENDPOINT);
+      await webhookEndpoints.create(ENDPOINT);
+    },
+  },
 } satisfies Record<ErrorCode, Refused | null>;
 
 function testClaim(business_number: string) {

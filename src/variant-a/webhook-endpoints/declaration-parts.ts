@@ -6,7 +6,7 @@ import { endpointAnswer, endpointId, endpointWithSecretAnswer } from "./endpoint
 
 export const ENDPOINT_EXAMPLE = {
   id: "we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50",
-  url: "https://shop.co.kr/hooks/bvs",
+  url: "https://hooks.example.com/bvs",
   types: ["watch.changed", "batch.completed"],
   status: "enabled",
   disabled_reason: null,
@@ -29,7 +29,7 @@ export const URL_FIELD: JsonSchema = {
   description:
     "A public address: https, the usual port, and the name of a host, not an IP address. Redirects " +
     "are not followed.",
-  examples: ["https://shop.co.kr/hooks/bvs"],
+  examples: ["https://hooks.example.com/bvs"],
 };
 
 export const TYPES_FIELD: JsonSchema = {

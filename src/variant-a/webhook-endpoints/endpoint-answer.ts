@@ -11,7 +11,7 @@ const endpointFields = z.object({
   id: endpointId,
   url: z.string().meta({
     description: "As the service has parsed it.",
-    examples: ["https://shop.co.kr/hooks/bvs"],
+    examples: ["https://hooks.example.com/bvs"],
   }),
   types: z
     .array(z.enum(EVENT_TYPES))

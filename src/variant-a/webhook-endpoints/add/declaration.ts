@@ -10,8 +10,8 @@ export const addWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Make a webhook endpoint",
   description:
-    "The answer shows the secret that signs its messages, once. The endpoint gets events as soon as " +
-    "it has accepted a test message. At most 10 for an account; one in ten seconds and 20 a day, " +
+    "The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon " +
+    "as it has accepted a test message. At most 10 for an account; one in ten seconds and 20 a day, " +
     "test messages included. An endpoint of a test key gets the events of test keys.",
   access: "api_key",
   errorShapes: ["a"],
@@ -25,7 +25,7 @@ export const addWebhookEndpoint: Endpoint = {
           endpoint: {
             summary: "For two types of events",
             value: {
-              url: "https://shop.co.kr/hooks/bvs",
+              url: "https://hooks.example.com/bvs",
               types: ["watch.changed", "batch.completed"],
             },
           },

@@ -1,0 +1,34 @@
+# A CGI program that receives webhooks and appends verified events to events.ndjson. It needs
+# openssl. BVS_WEBHOOK_SECRET is the secret of the endpoint. After a rotation, it is the new one and
+# the old one, with a comma between them. Other users of the machine can see the arguments of
+# openssl, and the key in them: run it only where there are no other users.
+set -eu
+MAX_BYTES=100000
+
+answer() {
+  printf 'Status: %s\r\n\r\n' "$1"
+  exit
+}
+
+[ "${CONTENT_LENGTH:-0}" -le "$MAX_BYTES" ] || answer '413 Content Too Large'
+# The body as it was received: written again, it may differ.
+body=$(head -c "${CONTENT_LENGTH:-0}")
+timestamp=${HTTP_WEBHOOK_TIMESTAMP:-}
+case $timestamp in '' | 0* | *[!0-9]* | ????????????*) answer '400 Bad Request' ;; esac
+age=$(($(date +%s) - timestamp))
+[ "${age#-}" -le 300 ] || answer '400 Bad Request'
+
+for secret in $(printf '%s' "$BVS_WEBHOOK_SECRET" | tr , ' '); do
+  key=$(printf '%s' "${secret#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \n')
+  signature=$(printf '%s.%s.%s' "${HTTP_WEBHOOK_ID:-}" "$timestamp" "$body" |
+    openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | openssl base64 -A)
+  case " ${HTTP_WEBHOOK_SIGNATURE:-} " in
+    *" v1,$signature "*)
+      # An event may come twice, so its reader must remember the ids that it has processed.
+      printf '%s\n' "$body" >> events.ndjson
+      answer '204 No Content'
+      ;;
+  esac
+done
+# After any status other than 2xx the service sends the message again.
+answer '400 Bad Request'

@@ -1,0 +1,111 @@
+/** Webhook endpoints: the addresses that the service tells of events. */
+import { bodyOf } from "./arguments.ts";
+import { answerOf } from "./response.ts";
+import type { Transport } from "./transport.ts";
+import type {
+  CallOptions,
+  DeletedWebhookEndpoint,
+  NewWebhookEndpoint,
+  TestedWebhookEndpoint,
+  WebhookDeliveryList,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+  WebhookEndpointList,
+  WebhookEndpointWithSecret,
+} from "./types.ts";
+
+export class WebhookEndpoints {
+  readonly #transport: Transport;
+  /** Does not retry: a repeated call would make another endpoint, or another secret. */
+  readonly #once: Transport;
+
+  /** @internal */
+  constructor(transport: Transport, once: Transport) {
+    this.#transport = transport;
+    this.#once = once;
+  }
+
+  /**
+   * Makes an endpoint. Store its `secret`, which is shown only now. The endpoint gets events after
+   * it has accepted a test message (`test`). This call is not retried.
+   */
+  create(
+    endpoint: NewWebhookEndpoint,
+    { signal = null }: CallOptions = {},
+  ): Promise<WebhookEndpointWithSecret> {
+    const body = bodyOf(endpoint) as { url: string };
+    return answerOf(this.#once.POST("/v1/webhook_endpoints", { body, signal }));
+  }
+
+  /** All endpoints of the account, which are at most ten, the oldest first. */
+  list({ signal = null }: CallOptions = {}): Promise<WebhookEndpointList> {
+    return answerOf(this.#transport.GET("/v1/webhook_endpoints", { signal }));
+  }
+
+  /** Fetches an endpoint, without its secret. */
+  async get(id: string, { signal = null }: CallOptions = {}): Promise<WebhookEndpoint> {
+    const params = paramsOf(id);
+    return answerOf(this.#transport.GET("/v1/webhook_endpoints/{endpoint_id}", { params, signal }));
+  }
+
+  /** Changes the fields that you send. With another `url` the endpoint needs a test message. */
+  async update(
+    id: string,
+    change: WebhookEndpointChange,
+    { signal = null }: CallOptions = {},
+  ): Promise<WebhookEndpoint> {
+    const body = bodyOf(change) as object;
+    return answerOf(
+      this.#transport.POST("/v1/webhook_endpoints/{endpoint_id}", {
+        params: paramsOf(id),
+        body,
+        signal,
+      }),
+    );
+  }
+
+  /** Deletes an endpoint. What waits for it is not sent. */
+  async delete(id: string, { signal = null }: CallOptions = {}): Promise<DeletedWebhookEndpoint> {
+    const params = paramsOf(id);
+    return answerOf(
+      this.#transport.DELETE("/v1/webhook_endpoints/{endpoint_id}", { params, signal }),
+    );
+  }
+
+  /**
+   * Gives an endpoint a new secret. For 24 hours the one before also signs, so pass both to
+   * `verifyWebhook` meanwhile. This call is not retried: a second one would end the first secret.
+   */
+  async rotate(
+    id: string,
+    { signal = null }: CallOptions = {},
+  ): Promise<WebhookEndpointWithSecret> {
+    const params = paramsOf(id);
+    return answerOf(
+      this.#once.POST("/v1/webhook_endpoints/{endpoint_id}/rotate", { params, signal }),
+    );
+  }
+
+  /** Sends a test message and waits for its answer. A 2xx status enables a new endpoint. */
+  async test(id: string, { signal = null }: CallOptions = {}): Promise<TestedWebhookEndpoint> {
+    const params = paramsOf(id);
+    return answerOf(
+      this.#transport.POST("/v1/webhook_endpoints/{endpoint_id}/test", { params, signal }),
+    );
+  }
+
+  /** The last 100 deliveries to an endpoint, the newest first. */
+  async deliveries(id: string, { signal = null }: CallOptions = {}): Promise<WebhookDeliveryList> {
+    const params = paramsOf(id);
+    return answerOf(
+      this.#transport.GET("/v1/webhook_endpoints/{endpoint_id}/deliveries", { params, signal }),
+    );
+  }
+}
+
+/** @throws TypeError if there is no id, because the request would go to another endpoint */
+function paramsOf(endpoint_id: string) {
+  if (typeof endpoint_id !== "string" || endpoint_id === "")
+    throw new TypeError("Give the id of the webhook endpoint as a text.");
+  return { path: { endpoint_id } };
+}
