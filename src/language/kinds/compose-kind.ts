@@ -614,7 +614,7 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
     : words.compose(rest, insideWords(kind));
 }
 
-/** The words that count anywhere in the name of an association, a clinic, an academy or an office. */
+/** Words that count anywhere in the name of an association, a clinic, an academy or an office. */
 function insideWords({ spelling, isSociety }: Kind): ReadonlyMap<string, string> | undefined {
   if (isSociety) return tables().societyWords;
   return spelling === "words" ? tables().brandWords : undefined;
