@@ -2,6 +2,9 @@
 
 /** In syllables. Longer runs are not phrases. */
 const LONGEST_PHRASE = 16;
+/** Each of these may be a particle, and each is tried. */
+const MAYBE_PARTICLES = /[의과와을를]/gu;
+const MOST_PARTICLES = 4;
 
 /** What somebody does with the thing before: 세상을바꾸는사람들 is People Changing the World. */
 const DOING: ReadonlyMap<string, string> = new Map(
@@ -42,6 +45,7 @@ const DOES = new RegExp(`^(.+)[을를](${[...DOING.keys()].join("|")})(.+)$`, "u
  */
 export function composePhrase(run: string, known: (text: string) => string | null): string | null {
   if (run.length > LONGEST_PHRASE) return null;
+  if ([...run.matchAll(MAYBE_PARTICLES)].length > MOST_PARTICLES) return null;
   const part = (text: string) => known(text) ?? composePhrase(text, known);
   const [, thing = "", verb = "", who = ""] = DOES.exec(run) ?? [];
   const one = who && part(who);
