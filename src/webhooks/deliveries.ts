@@ -151,14 +151,14 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return deliveriesWait(await d1.batch(statements.map(bound)));
     },
 
-    /** Deletes deliveries of old events and of deleted endpoints. */
+    /** Deletes deliveries of old events and of deleted endpoints. Reads no others. */
     async deleteOld(): Promise<void> {
       await bound(sql`DELETE FROM webhook_deliveries WHERE (endpoint, event) IN
         (WITH RECURSIVE ${distinctEndpoints("known", sql`true`)}
           SELECT delivery.endpoint, event FROM known CROSS JOIN webhook_deliveries AS delivery
           WHERE delivery.endpoint = known.endpoint
-            AND (event < ${idAt(clock() - EVENTS_KEPT_MS)} OR NOT EXISTS
-              (SELECT 1 FROM webhook_endpoints WHERE id = known.endpoint))
+            AND event < iif(EXISTS (SELECT 1 FROM webhook_endpoints WHERE id = known.endpoint),
+              ${idAt(clock() - EVENTS_KEPT_MS)}, ${Number.MAX_SAFE_INTEGER})
           LIMIT ${ROWS_AT_ONCE})`).run();
     },
   };
