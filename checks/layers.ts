@@ -93,7 +93,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["test-mode", ["verification", "registry", "disclosure", "profile", "language", "access"]],
   ["batch", ["verification", "registry", "access", "events", "webhooks", "tables", "test-mode"]],
   ["watch-list", ["registry", "access", "events", "webhooks", "tables", "test-mode", "batch"]],
-  ["doctor", ["registry", "access"]],
+  ["doctor", ["registry", "access", "webhooks"]],
   ["services.ts", DOMAIN],
   ["background", [...DOMAIN, "services.ts"]],
   ["http", ["registry", "access", "test-mode", "tables", "batch", "services.ts"]],

@@ -4,6 +4,7 @@ import manifest from "../package.json" with { type: "json" };
 import { accountsCommand } from "./commands/accounts.ts";
 import { alarmsCommand } from "./commands/alarms.ts";
 import { batchCommand } from "./commands/batch.ts";
+import { blockedHostsCommand } from "./commands/blocked-hosts.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { eventsCommand } from "./commands/events.ts";
 import { importCommand } from "./commands/import.ts";
@@ -31,6 +32,7 @@ const COMMANDS = [
   profileCommand,
   doctorCommand,
   alarmsCommand,
+  blockedHostsCommand,
 ];
 
 /** The option for each field of a request that has another name than its option. */

@@ -67,6 +67,7 @@ export interface AuditFields {
   runId: string;
   companies: number;
   keyIds: string[];
+  host: string;
 }
 
 /** Faults that pass by themselves, so they are not logged as errors. */

@@ -56,14 +56,21 @@ function show(): Command {
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const { text, value } = await admin().request(accountAnswer, pathOf(account));
-      output.result(text, () => output.properties(shown(value)));
+      output.result(text, () => {
+        output.properties(shown(value));
+        if (value.webhook_endpoints.length === 0) return;
+        output.line("");
+        output.table(value.webhook_endpoints, ENDPOINT_COLUMNS, "");
+      });
     });
 }
 
-function shown({ account, keys, jobs, months, watches, erased }: AccountAnswer) {
+function shown(answer: AccountAnswer): Record<string, string | number> {
+  const { account, keys, jobs, months, watches, webhook_endpoints, erased } = answer;
   return {
     ...{ account, keys, jobs, "months of usage": months },
     ...(watches && shownWatches(watches)),
+    ...(webhook_endpoints.length > 0 && { "webhook endpoints": webhook_endpoints.length }),
     erased: erased ? "yes" : "no",
   };
 }
@@ -79,9 +86,22 @@ function shownWatches(watches: NonNullable<AccountAnswer["watches"]>): Record<st
   };
 }
 
+type Endpoint = AccountAnswer["webhook_endpoints"][number];
+
+const ENDPOINT_COLUMNS: Columns<Endpoint> = {
+  endpoint: ({ id }) => id,
+  mode: ({ mode }) => mode,
+  host: ({ host }) => host,
+  status: ({ status, disabled_reason: reason }) =>
+    reason === null ? status : `${status}: ${reason}`,
+  "last success": ({ last_success_at }) => last_success_at && instantText(last_success_at),
+  "failing since": ({ failing_since }) => failing_since && instantText(failing_since),
+  waiting: ({ waiting }) => waiting,
+};
+
 function erase(): Command {
   return new Command("erase")
-    .description("erase an account for good: keys, jobs, watch list, counters and usage")
+    .description("erase an account for good: keys, jobs, watch list, webhooks, counters and usage")
     .argument("<account>", "the account, as bvs keys list shows it")
     .option("--yes", "do not ask: nothing can be restored")
     .addHelpText(

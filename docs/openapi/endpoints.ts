@@ -4,6 +4,7 @@ import { listPlansEndpoint } from "../../src/account/plans/declaration.ts";
 import { getUsageEndpoint } from "../../src/account/usage/declaration.ts";
 import { accountEndpoints } from "../../src/admin/accounts/declaration.ts";
 import { testAlarmsEndpoint } from "../../src/admin/alarms/declaration.ts";
+import { blockedHostEndpoints } from "../../src/admin/blocked-hosts/declaration.ts";
 import { writeCompanyFactsEndpoint } from "../../src/admin/company-facts/declaration.ts";
 import { examineEndpoint } from "../../src/admin/doctor/declaration.ts";
 import { writeFormerNamesEndpoint } from "../../src/admin/former-names/declaration.ts";
@@ -87,6 +88,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   ...keyCopyEndpoints,
   ...accountEndpoints,
   ...jobEndpoints,
+  ...blockedHostEndpoints,
   ...syncRunEndpoints,
   writeCompanyFactsEndpoint,
   examineEndpoint,

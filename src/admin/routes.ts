@@ -4,6 +4,7 @@ import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./accounts/route.ts";
 import { testAlarms } from "./alarms/route.ts";
 import { audit } from "./audit.ts";
+import { blockedHostRoutes } from "./blocked-hosts/route.ts";
 import { writeCompanyFacts } from "./company-facts/route.ts";
 import { examine } from "./doctor/route.ts";
 import { writeFormerNames } from "./former-names/route.ts";
@@ -24,6 +25,7 @@ export function admin(): Hono<AppEnv> {
   routes.route("/key-copies", keyCopyRoutes());
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
+  routes.route("/blocked-hosts", blockedHostRoutes());
   routes.post("/doctor", examine);
   routes.post("/alarms/test", testAlarms);
   routes.get("/sources", listSources);

@@ -60,6 +60,11 @@ export const ALARMS: Record<AlarmName, Alarm> = {
     endsAfterMs: 5 * MINUTE_MS,
     text: "Watched numbers are looked at more than six hours late.",
   },
+  webhooks_late: {
+    startsAfterMs: 0,
+    endsAfterMs: 5 * MINUTE_MS,
+    text: "A webhook has been due for more than an hour.",
+  },
 };
 
 /** What a person reads. A gate of the next release may know alarms that this release does not. */

@@ -8,3 +8,6 @@ export function isLate(tickedAt: number | null, now: number): boolean {
 
 /** A number is looked at once a day. Less than this is a busy hour, or a short outage. */
 export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;
+
+/** Workers send a webhook within seconds after it is due. */
+export const WEBHOOKS_LATE_AFTER_MS = 3_600_000;

@@ -12,6 +12,7 @@ export const ALARM_NAMES = [
   "job_waiting",
   "key_copy_stale",
   "rounds_late",
+  "webhooks_late",
 ] as const;
 export type AlarmName = (typeof ALARM_NAMES)[number];
 

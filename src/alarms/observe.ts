@@ -1,7 +1,8 @@
 /** What a tick of the schedule looks at: D1 with one query, KV with one read. */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { withinBudget } from "../lib/budget.ts";
-import { ROUNDS_LATE_AFTER_MS } from "./late.ts";
+import { ROUNDS_LATE_AFTER_MS, WEBHOOKS_LATE_AFTER_MS } from "./late.ts";
+import { lateEndpoints } from "./late-webhooks.ts";
 import type { SeenConditions } from "./messages.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -27,7 +28,8 @@ const LOOK = `
     coalesce((SELECT max(completed_at) FROM key_copies),
              (SELECT min(started_at) FROM key_copies)) AS copiedAt,
     EXISTS (SELECT 1 FROM watch_blocks INDEXED BY watch_blocks_due
-      WHERE due_at <= ?2) AS roundsLate`;
+      WHERE due_at <= ?2) AS roundsLate,
+    EXISTS (${lateEndpoints("?3")}) AS webhooksLate`;
 
 interface Looked {
   syncFailed: number;
@@ -35,6 +37,7 @@ interface Looked {
   /** Null: no copy was ever begun. */
   copiedAt: number | null;
   roundsLate: number;
+  webhooksLate: number;
 }
 
 export async function observe(
@@ -45,7 +48,7 @@ export async function observe(
     withinBudget(
       () =>
         DB.prepare(LOOK)
-          .bind(now - LONGEST_WAIT_MS, now - ROUNDS_LATE_AFTER_MS)
+          .bind(now - LONGEST_WAIT_MS, now - ROUNDS_LATE_AFTER_MS, now - WEBHOOKS_LATE_AFTER_MS)
           .first<Looked>(),
       TIMEOUT_MS,
     ),
@@ -59,5 +62,6 @@ export async function observe(
     job_waiting: looked ? looked.jobWaits > 0 : null,
     key_copy_stale: looked ? now - (looked.copiedAt ?? now) > KEY_COPY_STALE_AFTER_MS : null,
     rounds_late: looked ? looked.roundsLate > 0 : null,
+    webhooks_late: looked ? looked.webhooksLate > 0 : null,
   };
 }

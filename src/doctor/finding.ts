@@ -18,6 +18,7 @@ export const HOPS = [
   "schedule",
   "alarms",
   "rounds",
+  "webhooks",
 ] as const;
 export type Hop = (typeof HOPS)[number];
 

@@ -425,7 +425,14 @@ describe("an account", () => {
   const look = (account: string) => admin(`/accounts/${account}`);
   const erase = (account: string) => admin(`/accounts/${account}`, "DELETE");
   const name = () => `account-${crypto.randomUUID()}`;
-  const nothing = { keys: 0, jobs: 0, months: 0, watches: null, erased: false };
+  const nothing = {
+    keys: 0,
+    jobs: 0,
+    months: 0,
+    watches: null,
+    webhook_endpoints: [],
+    erased: false,
+  };
 
   it("that is unknown can be neither shown nor erased, and its name stays usable", async () => {
     const account = name();

@@ -278,6 +278,23 @@ const CASES: Case[] = [
     wrong: () => block(now - 6 * HOUR_MS),
     mend: async () => void (await env.DB.prepare("DELETE FROM watch_blocks").run()),
   },
+  {
+    alarm: "webhooks_late",
+    wrong: async (during) => {
+      // No worker hears of it.
+      during.bindings = { WEBHOOK_QUEUE: { sendBatch: async () => {} } };
+      await env.DB.batch([
+        env.DB.prepare(
+          `INSERT INTO webhook_endpoints (id, account, url, host, status, created_at, master)
+           VALUES ('we_late', 'late', '', '', 'enabled', 0, 'local')`,
+        ),
+        env.DB.prepare(
+          "INSERT INTO webhook_deliveries (endpoint, event, due_at) VALUES ('we_late', ?1 * 1000, ?1)",
+        ).bind(now - HOUR_MS),
+      ]);
+    },
+    mend: async () => void (await env.DB.prepare("DELETE FROM webhook_endpoints").run()),
+  },
 ];
 
 describe("an alarm", () => {

@@ -282,6 +282,21 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ],
   ["the doctor", 200, () => post("/admin/doctor", demo.admin_token, HANBIT.p_nm)],
   ["a test of alarms", 200, () => post("/admin/alarms/test", demo.admin_token, HANBIT.p_nm)],
+  ["the blocked hosts", 200, () => get("/admin/blocked-hosts", demo.admin_token)],
+  [
+    "a blocked host that is a name",
+    400,
+    () => post("/admin/blocked-hosts", demo.admin_token, { host: HANBIT.p_nm }),
+  ],
+  [
+    "the end of a block of a name",
+    400,
+    () =>
+      request(`/admin/blocked-hosts/${encodeURIComponent(HANBIT.p_nm)}`, {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${demo.admin_token}` },
+      }),
+  ],
   ["the sources", 200, () => get("/admin/sources", demo.admin_token)],
   ["a profile", 200, () => get(`/admin/profiles/${HANBIT.b_no}`, demo.admin_token)],
   [

@@ -69,6 +69,33 @@ const watches = z
   .meta({ id: "AccountWatches" });
 export type AccountWatchesAnswer = z.input<typeof watches>;
 
+const webhookEndpoint = z
+  .object({
+    id: z.string().meta({ examples: ["we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50"] }),
+    mode: z.enum(["live", "test"]).meta({ description: "Of the keys that may change it." }),
+    host: z.string().meta({
+      description: "Of its URL. The rest of the URL may be a secret of the customer.",
+      examples: ["shop.co.kr"],
+    }),
+    status: z.enum(["unverified", "enabled", "disabled"]),
+    disabled_reason: z
+      .enum(["gone", "failing"])
+      .nullable()
+      .meta({ description: "Why the service disabled it; null if it did not." }),
+    failing_since: instant.nullable().meta({
+      description: "The first failure since the last success; null if the last attempt succeeded.",
+    }),
+    last_success_at: instant.nullable().meta({
+      description: "When an event was last delivered; null: none of the last 1,000 was.",
+    }),
+    waiting: z
+      .int()
+      .min(0)
+      .meta({ description: "Events that are not delivered yet; at most 1,000 are counted." }),
+  })
+  .meta({ id: "AccountWebhookEndpoint" });
+export type AccountWebhookEndpoint = z.input<typeof webhookEndpoint>;
+
 export const accountAnswer = z
   .object({
     account: z.string(),
@@ -77,6 +104,9 @@ export const accountAnswer = z
     months: z.int().min(0).meta({ description: "Months with usage, counted for each variant." }),
     watches: watches.nullable().meta({
       description: "The watch list of the live keys; null if there is none.",
+    }),
+    webhook_endpoints: z.array(webhookEndpoint).meta({
+      description: "Those of the live keys, then those of the test keys.",
     }),
     erased: z.boolean().meta({
       description: "The account was erased: its keys are refused, and its name stays unusable.",

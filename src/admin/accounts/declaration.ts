@@ -20,7 +20,8 @@ export const accountEndpoints: readonly Endpoint[] = [
     operationId: "getAccount",
     tag: "Accounts",
     summary: "Show what is stored about an account",
-    description: "An account exists if it has a key, a job, usage or a watch list, or was erased.",
+    description:
+      "An account exists if it has a key, a job, usage, a watch list or a webhook endpoint, or was erased.",
     parameters: [ACCOUNT],
     answers: [
       answer("What an erasure would remove.", accountAnswer, {
@@ -38,6 +39,18 @@ export const accountEndpoints: readonly Endpoint[] = [
           paused: null,
           stale_since: null,
         },
+        webhook_endpoints: [
+          {
+            id: "we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50",
+            mode: "live",
+            host: "shop.co.kr",
+            status: "enabled",
+            disabled_reason: null,
+            failing_since: null,
+            last_success_at: "2026-11-20T12:44:00.207Z",
+            waiting: 0,
+          },
+        ],
         erased: false,
       }),
     ],
@@ -67,7 +80,8 @@ export const accountEndpoints: readonly Endpoint[] = [
     path: "/admin/accounts/:account",
     operationId: "eraseAccount",
     tag: "Accounts",
-    summary: "Erase an account: its keys, jobs, files, watch list, events, counters and usage",
+    summary:
+      "Erase an account: its keys, jobs, files, watch list, events, webhooks, counters and usage",
     description:
       "An erasure that is repeated succeeds. An unknown account cannot be erased, because that " +
       "would block its name.",

@@ -1,7 +1,9 @@
+import { sideOf } from "../../access/account-mode.ts";
 import type { MonthUsage } from "../../access/meter-messages.ts";
 import type { Variant } from "../../variant.ts";
 import type { WatchReport } from "../../watch-list/report.ts";
-import type { AccountWatchesAnswer, MonthUsageAnswer } from "./answer.ts";
+import type { EndpointReport } from "../../webhooks/report.ts";
+import type { AccountWatchesAnswer, AccountWebhookEndpoint, MonthUsageAnswer } from "./answer.ts";
 
 export function presentMonth(
   variant: Variant,
@@ -42,6 +44,17 @@ function pauseOf(
   if (keyLostAt !== null) return { reason: "no_valid_key", since: isoOf(keyLostAt) };
   if (pausedAt !== null && isUsedUp) return { reason: "quota_exceeded", since: isoOf(pausedAt) };
   return null;
+}
+
+export function presentEndpoint(report: EndpointReport): AccountWebhookEndpoint {
+  const { id, account, host, status, disabledReason, waiting } = report;
+  return {
+    ...{ id, mode: sideOf(account).mode, host, status },
+    disabled_reason: disabledReason,
+    failing_since: instantOf(report.failingSince),
+    last_success_at: instantOf(report.lastSuccessAt),
+    waiting,
+  };
 }
 
 function instantOf(at: number | null): string | null {

@@ -14,6 +14,7 @@ import type { AppEnv } from "../../http/context.ts";
 import { VARIANTS } from "../../variant.ts";
 import { eraseWatches } from "../../watch-list/erase.ts";
 import { reportOf, type WatchReport } from "../../watch-list/report.ts";
+import { endpointsOf } from "../../webhooks/report.ts";
 import { accountField } from "../account-field.ts";
 import type {
   AccountAnswer,
@@ -21,7 +22,7 @@ import type {
   AccountWatchesAnswer,
   ErasedAccountAnswer,
 } from "./answer.ts";
-import { presentMonth, presentWatches } from "./present.ts";
+import { presentEndpoint, presentMonth, presentWatches } from "./present.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -54,23 +55,27 @@ async function findAccount(c: Context<AppEnv, string>): Promise<AccountAnswer> {
   const { services, trace } = c.var;
   const account = accountOf(c);
   const { env, clock } = services;
-  const [all, usage, erased, { rows, jobs }, list, testList] = await Promise.all([
+  const names = meteredNames(account);
+  const [all, usage, erased, { rows, jobs }, endpoints, list, testList] = await Promise.all([
     trace.time("admin", services.keys.list()),
     usageOf(c, account),
     isErased(services.meters, account),
-    trace.time("jobs", services.jobs.countJobsOf(meteredNames(account))),
-    ...meteredNames(account).map((name) => trace.time("jobs", reportOf(env.DB, name, clock()))),
+    trace.time("jobs", services.jobs.countJobsOf(names)),
+    trace.time("jobs", endpointsOf(env.DB, names)),
+    ...names.map((name) => trace.time("jobs", reportOf(env.DB, name, clock()))),
   ]);
   const keys = all.filter((key) => key.account === account);
-  if (keys.length + usage.length + rows === 0 && !list && !testList && !erased)
+  if (keys.length + usage.length + rows + endpoints.length === 0 && !list && !testList && !erased)
     throw new ServiceError("not_found", {
       message:
-        "There is no such account: it has no key, job, usage or watch list, and was not erased. " +
-        "A key that was just issued may be found a minute later.",
+        "There is no such account: it has no key, job, usage, watch list or webhook endpoint, and " +
+        "was not erased. A key that was just issued may be found a minute later.",
     });
   const open = keys.filter(({ revokedAt }) => revokedAt === undefined).length;
   const watches = list ? await watchesOf(c, list, keys, usage) : null;
-  return { account, keys: open, jobs, months: usage.length, watches, erased };
+  const months = usage.length;
+  const webhook_endpoints = endpoints.map(presentEndpoint);
+  return { account, keys: open, jobs, months, watches, webhook_endpoints, erased };
 }
 
 async function watchesOf(

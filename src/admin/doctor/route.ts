@@ -5,6 +5,7 @@ import { alarmSettingsOf } from "../../background/watch.ts";
 import { consult } from "../../doctor/consultation.ts";
 import { examineRounds } from "../../doctor/rounds.ts";
 import { examineSchedule } from "../../doctor/schedule.ts";
+import { examineWebhooks } from "../../doctor/webhooks.ts";
 import type { Handler } from "../../http/context.ts";
 import type { DoctorAnswer } from "./answer.ts";
 
@@ -13,16 +14,17 @@ export const examine: Handler = async (c) => {
   const consumers = placedBindingOf(c.env)
     ? (["consumer", "placed"] as const)
     : ["consumer" as const];
-  const [reports, schedule, rounds] = await trace.time(
+  const [reports, schedule, rounds, webhooks] = await trace.time(
     "admin",
     Promise.all([
       consult(services, [...consumers]),
       examineSchedule(services, alarmSettingsOf(c.env)),
       examineRounds(services),
+      examineWebhooks(services),
     ]),
   );
-  // Every place would report the same about the schedule and the rounds, so only this request does.
-  reports[0]?.findings.push(...schedule, rounds);
+  // Every place would report the same about these, so only this request does.
+  reports[0]?.findings.push(...schedule, rounds, webhooks);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];
   trace.note({

@@ -18,6 +18,7 @@ const QUIET: SeenConditions = {
   job_waiting: false,
   key_copy_stale: false,
   rounds_late: false,
+  webhooks_late: false,
 };
 
 let now = 0;

@@ -1,6 +1,6 @@
 /**
  * `bvs keys show`, `find`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources`,
- * `profile` and `alarms test`, with a fake service.
+ * `profile`, `alarms test` and `blocked-hosts`, with a fake service.
  */
 import { execFile } from "node:child_process";
 import { PassThrough, Writable } from "node:stream";
@@ -131,6 +131,7 @@ describe("bvs keys rotate", () => {
 
 const ACCOUNT = {
   ...{ account: "acme", keys: 2, jobs: 3, months: 4, watches: null, erased: false },
+  webhook_endpoints: [],
 };
 const WATCHES = {
   ...{ watched: 149, max_watched: 400, key_id: "key_1", blocks: 2, late_blocks: 0 },
@@ -197,6 +198,30 @@ describe("bvs accounts show", () => {
     expect((await run("accounts", "show", "acme")).stdout).toMatch(
       /^watched +149\nblocks +2, late: 1\npaused +no_valid_key since 2026-11-19 08:00Z\nstale +since 2026-11-19 08:00Z\nerased +no$/m,
     );
+  });
+
+  it("shows the webhook endpoints, with their last success", async () => {
+    const endpoint = {
+      ...{ id: "we_1", mode: "live", host: "shop.co.kr", status: "enabled", waiting: 0 },
+      ...{ disabled_reason: null, failing_since: null },
+      last_success_at: "2026-11-20T12:44:00.207Z",
+    };
+    const since = "2026-11-19T08:00:00.000Z";
+    const failing = { ...endpoint, id: "we_2", mode: "test", failing_since: since, waiting: 7 };
+    const gone = { ...endpoint, id: "we_3", status: "disabled", disabled_reason: "gone" };
+    const webhook_endpoints = [endpoint, failing, { ...gone, last_success_at: null }];
+    service.answers = {
+      "GET /admin/accounts/acme": [{ body: { ...ACCOUNT, webhook_endpoints } }],
+    };
+    const { stdout } = await run("accounts", "show", "acme");
+    expect(stdout).toMatch(/^webhook endpoints +3$/m);
+    const lines = stdout.split("\n\n")[1]?.trimEnd().split("\n") ?? [];
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+      ["ENDPOINT", "MODE", "HOST", "STATUS", "LAST SUCCESS", "FAILING SINCE", "WAITING"],
+      ["we_1", "live", "shop.co.kr", "enabled", "2026-11-20 12:44Z", "-", "0"],
+      ["we_2", "test", "shop.co.kr", "enabled", "2026-11-20 12:44Z", "2026-11-19 08:00Z", "7"],
+      ["we_3", "live", "shop.co.kr", "disabled: gone", "-", "-", "0"],
+    ]);
   });
 });
 
@@ -481,5 +506,42 @@ describe("bvs alarms test", () => {
     const { code, stdout, stderr } = await run("alarms", "test");
     expect([code, stderr]).toEqual([1, "The listener answered with HTTP 404.\n"]);
     expect(stdout).toMatch(/^status +404$/m);
+  });
+});
+
+describe("bvs blocked-hosts", () => {
+  const PATH = "/admin/blocked-hosts";
+  const BLOCKED = { host: "shop.co.kr", blocked_at: "2026-11-20T13:30:00.000Z" };
+
+  it("blocks a host", async () => {
+    service.answers = { [`POST ${PATH}`]: [{ body: { blocked_host: BLOCKED } }] };
+    const { code, stdout } = await run("blocked-hosts", "add", "shop.co.kr");
+    expect([code, stdout]).toEqual([
+      0,
+      "HOST        BLOCKED SINCE\nshop.co.kr  2026-11-20 13:30Z\n",
+    ]);
+    expect(sentBody()).toEqual({ host: "shop.co.kr" });
+  });
+
+  it("lists the blocked hosts", async () => {
+    const body = { blocked_hosts: [BLOCKED] };
+    service.answers = { [`GET ${PATH}`]: [{ body }, { body: { blocked_hosts: [] } }] };
+    const asJson = await run("blocked-hosts", "list", "--json");
+    expect(JSON.parse(asJson.stdout)).toEqual(body);
+    expect((await run("blocked-hosts", "list")).stdout).toBe("No host is blocked.\n");
+  });
+
+  it("ends the block of a host, and says if there was none", async () => {
+    const message = "This host itself is not blocked.";
+    service.answers = {
+      [`DELETE ${PATH}/shop.co.kr`]: [
+        { body: { host: "shop.co.kr", unblocked: true } },
+        errorAnswer(404, "not_found", message),
+      ],
+    };
+    const removed = await run("blocked-hosts", "remove", "shop.co.kr");
+    expect(removed.stdout).toBe("unblocked  shop.co.kr\n");
+    const again = await run("blocked-hosts", "remove", "shop.co.kr");
+    expect(failureLine(again)).toBe(`error: not_found: ${message}`);
   });
 });

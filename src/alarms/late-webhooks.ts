@@ -1,0 +1,26 @@
+/** SQL about webhook deliveries that wait. It reads some rows for each endpoint that has any. */
+
+const OPEN_ENDPOINTS = `open (endpoint) AS (
+    SELECT min(endpoint) FROM webhook_deliveries WHERE due_at IS NOT NULL
+    UNION ALL SELECT (SELECT min(endpoint) FROM webhook_deliveries
+      WHERE due_at IS NOT NULL AND webhook_deliveries.endpoint > open.endpoint)
+    FROM open WHERE endpoint IS NOT NULL)`;
+
+/**
+ * Selects the endpoints with a delivery that no worker has sent in time. A failing endpoint is not
+ * late, because its own deliveries wait for each other. The second condition finds deliveries that
+ * workers put back again and again because their master key is missing: an event's id is its time.
+ * @param before a parameter (epoch milliseconds): what has been due since then is late
+ */
+export const lateEndpoints = (before: string) => `
+  SELECT id FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)
+    CROSS JOIN webhook_endpoints ON id = endpoint
+  WHERE failing_since IS NULL AND EXISTS (
+    SELECT 1 FROM webhook_deliveries AS delivery INDEXED BY webhook_deliveries_open
+    WHERE delivery.endpoint = id AND due_at IS NOT NULL
+      AND (due_at <= ${before} OR (attempted_at IS NULL AND event < ${before} * 1000)))`;
+
+/** Selects the endpoints that have a delivery to make, with `failing_since`. */
+export const WAITING_ENDPOINTS = `
+  SELECT failing_since FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)
+    CROSS JOIN webhook_endpoints ON id = endpoint`;
