@@ -15,6 +15,7 @@ import { sourcesCommand } from "./commands/sources.ts";
 import { statusCommand } from "./commands/status.ts";
 import { syncCommand } from "./commands/sync.ts";
 import { watchCommand } from "./commands/watch.ts";
+import { webhooksCommand } from "./commands/webhooks.ts";
 import { addGlobalOptions, ENVIRONMENT_HELP, wantsJson } from "./context.ts";
 import { jsonOf, messageOf, UsageFailure } from "./failure.ts";
 
@@ -26,6 +27,7 @@ const COMMANDS = [
   batchCommand,
   watchCommand,
   eventsCommand,
+  webhooksCommand,
   importCommand,
   syncCommand,
   sourcesCommand,
@@ -44,6 +46,7 @@ const FLAGS: Record<string, string> = {
   grace_seconds: "grace",
   lang: "language",
   after: "since",
+  url: "address",
 };
 
 const program = addGlobalOptions(new Command("bvs"))
