@@ -73,6 +73,21 @@ export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as
 /** More, for a change: of its event and its block. A further round has confirmed it. */
 export const OPERATIONS_OF_A_CHANGE = { d1RowsWritten: 4 } as const;
 
+/** Of an event and an endpoint that gets it, if no other endpoint waits for an attempt. */
+export const OPERATIONS_OF_A_WEBHOOK = {
+  /** Upper limits: messages for deliveries that wait at the same time come together. */
+  messages: 1,
+  d1RowsWrittenWithItsEvent: 2,
+  success: { d1Queries: 4, d1RowsRead: 51, d1RowsWritten: 4 },
+  /** The first one of an endpoint. */
+  failure: { d1Queries: 4, d1RowsRead: 59, d1RowsWritten: 7 },
+  d1RowsWrittenByLaterFailure: 5,
+  /** After 30 days. */
+  d1RowsWrittenToDelete: 1,
+  /** More, for each endpoint that waits for an attempt. */
+  d1RowsReadForEachWaiting: { delivery: 12, tick: 13 },
+} as const;
+
 /** D1 rows written for a watched number. Upper limits, a block's share included. */
 export const ROWS_OF_A_NUMBER = {
   added: 2.1,

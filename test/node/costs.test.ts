@@ -11,6 +11,7 @@ import {
   OPERATIONS_OF_A_ROUND as ROUND,
   ROWS_OF_A_NUMBER as ROWS_OF_A_WATCH,
   OPERATIONS_OF_A_TICK as TICK,
+  OPERATIONS_OF_A_WEBHOOK as WEBHOOK,
 } from "../operations.ts";
 
 const DOCUMENT = readFileSync("docs/deploy.md", "utf8");
@@ -135,6 +136,7 @@ const ROWS = {
 
 const CHECKS_TABLE = "| accounts |";
 const WATCHING_TABLE = "| blocks |";
+const WEBHOOKS_TABLE = "| webhooks |";
 
 /** @returns the cells of a row of the table that has the row `table` */
 function row(name: string, table = CHECKS_TABLE): string[] {
@@ -281,5 +283,54 @@ describe("the costs of watched numbers in docs/deploy.md", () => {
         costsOfList(LISTS[index] as number, items),
         2,
       );
+  });
+});
+
+/** The columns of the table of webhooks. */
+const WEBHOOKS = [100_000, 1_000_000];
+/** Sent, delivered, acknowledged. */
+const QUEUE_OPERATIONS_OF_A_MESSAGE = 3;
+/** A generous assumption for the CPU time of a delivery. */
+const DELIVERY_CPU_MS = 10;
+const ROWS_WRITTEN_OF_A_WEBHOOK =
+  WEBHOOK.d1RowsWrittenWithItsEvent + WEBHOOK.success.d1RowsWritten + WEBHOOK.d1RowsWrittenToDelete;
+
+const ROWS_OF_WEBHOOKS = {
+  "Worker requests and CPU": PRICES.workerRequests.usd + DELIVERY_CPU_MS * PRICES.workerCpuMs.usd,
+  "queue operations": WEBHOOK.messages * QUEUE_OPERATIONS_OF_A_MESSAGE * PRICES.queueOperations.usd,
+  "D1 rows written and read":
+    ROWS_WRITTEN_OF_A_WEBHOOK * PRICES.d1RowsWritten.usd +
+    WEBHOOK.success.d1RowsRead * PRICES.d1RowsRead.usd,
+  logs: LOG_KB * PRICES.logGb.usd,
+};
+
+describe("the costs of webhooks in docs/deploy.md", () => {
+  it("state the counted operations of a webhook, a failure and an endpoint that waits", () => {
+    const { success, failure, d1RowsReadForEachWaiting: waiting } = WEBHOOK;
+    for (const sentence of [
+      `${WEBHOOK.messages} message (${QUEUE_OPERATIONS_OF_A_MESSAGE} queue operations), ` +
+        `${success.d1Queries} D1 queries, ${success.d1RowsRead} rows read and ` +
+        `${success.d1RowsWritten} written`,
+      `${WEBHOOK.d1RowsWrittenWithItsEvent} more rows written with its event, and ` +
+        `${WEBHOOK.d1RowsWrittenToDelete} to delete it`,
+      `${failure.d1RowsRead} rows read and ${failure.d1RowsWritten} written; later ones write ` +
+        `${WEBHOOK.d1RowsWrittenByLaterFailure}`,
+      `${waiting.delivery} more rows read for each attempt of all others, and ${waiting.tick} for`,
+      `ten attempts write at most ${failure.d1RowsWritten + 9 * WEBHOOK.d1RowsWrittenByLaterFailure} rows`,
+      `${(1_000 * waiting.tick * MONTH_MINUTES * PRICES.d1RowsRead.usd * 1e-6).toFixed(2)} USD for ` +
+        `the ticks, and ${waiting.delivery * 1_000 * PRICES.d1RowsRead.usd} USD for a million`,
+    ])
+      expect(text).toContain(sentence);
+  });
+
+  it.each(Object.entries(ROWS_OF_WEBHOOKS))("are right for %s", (name, usdAMillion) => {
+    for (const [index, cell] of row(name, WEBHOOKS_TABLE).entries())
+      expect(amount(cell)).toBeCloseTo(usdAMillion * millions(WEBHOOKS[index] as number), 2);
+  });
+
+  it("add up to the stated price of a month", () => {
+    const sum = Object.values(ROWS_OF_WEBHOOKS).reduce((total, usd) => total + usd);
+    for (const [index, cell] of row("**a month**", WEBHOOKS_TABLE).entries())
+      expect(amount(cell)).toBeCloseTo(sum * millions(WEBHOOKS[index] as number), 2);
   });
 });

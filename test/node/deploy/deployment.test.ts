@@ -604,6 +604,7 @@ describe("a resource that already has one of our names", () => {
     const account = new Account({ isPaid: false });
     const optional = [
       "DATA_GO_KR_KEY",
+      "WEBHOOK_MASTER_KEYS",
       "HEARTBEAT_URL",
       "ALERT_WEBHOOK_URL",
       "ALERT_WEBHOOK_SECRET",
@@ -842,6 +843,15 @@ describe("the file of secrets", () => {
     expect(secrets).toEqual(GOOD);
   });
 
+  it("may contain secrets that the Worker does not need", async () => {
+    const key = Buffer.alloc(32, 7).toString("base64");
+    const given = { ...GOOD, WEBHOOK_MASTER_KEYS: `2027:${key},2026:${key}` };
+    const files = { ".env.deploy": lines(given) };
+    const { secrets, failure } = await play(new Account(), FIRST, { files });
+    expect(failure).toBeNull();
+    expect(secrets).toEqual(given);
+  });
+
   it("leaves a secret of the Worker unchanged if its entry has no value", async () => {
     const files = { ".env.deploy": `NTS_SERVICE_KEY=\nADMIN_TOKEN=${ADMIN_TOKEN}` };
     const { secrets, failure } = await play(await deployedAccount(), FIRST, { files });
@@ -869,6 +879,11 @@ describe("the file of secrets", () => {
       "a weak token",
       "ADMIN_TOKEN=admin",
       /^ADMIN_TOKEN in .env.deploy cannot be used, it has fewer/,
+    ],
+    [
+      "a master key that is too short",
+      "WEBHOOK_MASTER_KEYS=2026:YQ==",
+      /^WEBHOOK_MASTER_KEYS in .env.deploy is not name:base64 of 32 to 64 bytes/,
     ],
     [
       "an entry that is not for the Worker",
