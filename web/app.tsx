@@ -12,6 +12,7 @@ import { useStore } from "./store.ts";
 
 const list = lazy(async () => (await import("./views.ts")).ListView);
 const watched = lazy(async () => (await import("./views.ts")).WatchedView);
+const webhooks = lazy(async () => (await import("./views.ts")).WebhooksView);
 const jobs = lazy(async () => (await import("./views.ts")).JobsView);
 const job = lazy(async () => (await import("./views.ts")).JobView);
 
@@ -27,7 +28,7 @@ export function App() {
   const hasKey = state.kind !== "none";
   useEffect(() => {
     // These views need a key, so do not load them before there is one.
-    if (hasKey) for (const view of [list, watched, jobs, job]) void view.load();
+    if (hasKey) for (const view of [list, watched, webhooks, jobs, job]) void view.load();
   }, [hasKey]);
   return (
     <>
@@ -60,6 +61,8 @@ function View({ here, session }: { here: Exclude<Route, { view: "api" }>; sessio
       return <watched.View session={session} />;
     case "jobs":
       return <jobs.View session={session} />;
+    case "webhooks":
+      return <webhooks.View session={session} />;
     case "job":
       return <job.View key={here.id} session={session} id={here.id} />;
   }

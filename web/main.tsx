@@ -4,6 +4,7 @@ import "./style/base.css";
 import "./style/check.css";
 import "./style/list.css";
 import "./style/watched.css";
+import "./style/webhooks.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { resume } from "./session.ts";

@@ -7,7 +7,8 @@ export type Route =
   | { view: "watched" }
   | { view: "jobs" }
   | { view: "job"; id: string }
-  | { view: "api" };
+  | { view: "api" }
+  | { view: "webhooks" };
 
 export const route = createStore<Route>(routeOf(location.pathname));
 
@@ -34,5 +35,6 @@ function routeOf(path: string): Route {
   if (path === "/watched") return { view: "watched" };
   if (path === "/jobs") return { view: "jobs" };
   if (path === "/api") return { view: "api" };
+  if (path === "/webhooks") return { view: "webhooks" };
   return { view: "check" };
 }

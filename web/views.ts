@@ -3,3 +3,4 @@ export { JobView } from "./jobs/job-view.tsx";
 export { JobsView } from "./jobs/jobs-view.tsx";
 export { ListView } from "./list/list-view.tsx";
 export { WatchedView } from "./watched/watched-view.tsx";
+export { WebhooksView } from "./webhooks/webhooks-view.tsx";

@@ -26,6 +26,7 @@ import { describeMonth } from "./month.ts";
 import { describeReference } from "./reference.ts";
 import { filesHolding } from "./state-search.ts";
 import { describeWatched } from "./watched.ts";
+import { describeWebhooks } from "./webhooks.ts";
 import { customerList, inventedBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
@@ -147,6 +148,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         "/watched",
         "/jobs",
         "/api",
+        "/webhooks",
         `/jobs/job_${"a1".repeat(16)}`,
       ]) {
         const response = await fetchPath(path);
@@ -761,6 +763,11 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     ...{ url: service.url, browser, tabs, stateDir, usedBy },
     newKey: async (account, limits) => (await issueKey(account, { a: "premium" }, limits)).key,
     newTestKey: async (account) => (await issueKey(account, { a: "premium" }, {}, "test")).key,
+  }));
+
+  describeWebhooks(() => ({
+    ...{ url: service.url, browser, tabs },
+    newKey: async (account, plan, mode) => (await issueKey(account, plan, {}, mode)).key,
   }));
 
   it("violated no Content-Security-Policy and threw no error in the tests above", () => {

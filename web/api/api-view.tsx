@@ -1,6 +1,7 @@
 /** The view for developers: the address, a first request, and the endpoints. */
 import { useEffect, useState } from "preact/hooks";
 import { asCurl } from "../parts/curl.ts";
+import { follow } from "../router.ts";
 import { requests } from "../service.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 
@@ -42,6 +43,13 @@ export function ApiView() {
       <h2>{texts.api.first}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <pre tabIndex={0}>{asCurl(EXAMPLE)}</pre>
+      <h2>{texts.api.webhooks}</h2>
+      <p>
+        {texts.api.webhooksLead}{" "}
+        <a href="/webhooks" onClick={follow}>
+          {texts.api.webhooksLink}
+        </a>
+      </p>
       <h2>{texts.api.endpoints}</h2>
       {endpoints === null && <p class="muted">{texts.loading}</p>}
       {endpoints === "failed" && <p>{texts.api.failed}</p>}

@@ -14,6 +14,9 @@ const LINKS = [
   { view: "api", path: "/api" },
 ] as const;
 
+/** Views that are reached from another view, not from the header. */
+const PARENTS: Partial<Record<Route["view"], string>> = { job: "jobs", webhooks: "api" };
+
 export function Header() {
   const texts = usePageTexts();
   const here = useStore(route);
@@ -69,7 +72,7 @@ export function Header() {
 }
 
 function isAt(here: Route, view: string): boolean {
-  return here.view === view || (here.view === "job" && view === "jobs");
+  return here.view === view || PARENTS[here.view] === view;
 }
 
 function Gauge({ session: { usage } }: { session: Session }) {

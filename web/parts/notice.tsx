@@ -32,16 +32,19 @@ export function Notice({
 
 export function FailureNotice({
   failure,
+  words,
   place,
   retry,
 }: {
   failure: RunFailure;
+  /** What the view itself says about this failure. */
+  words?: readonly [title: string, help: string] | null | undefined;
   /** Which line of the list was refused. */
   place?: string | undefined;
   retry?: () => void;
 }) {
   const texts = usePageTexts();
-  const [title, help] = describeFailure(texts, failure);
+  const [title, help] = words ?? describeFailure(texts, failure);
   const isNoTestNumber = failure.kind === "error" && failure.code === "test_number_required";
   const isRefused = failure.kind === "error" && failure.status < 500;
   return (

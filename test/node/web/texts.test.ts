@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { problemText } from "../../../web/list/problem-text.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
+import { webhooksEn } from "../../../web/texts/webhooks-en.ts";
+import { webhooksKo } from "../../../web/texts/webhooks-ko.ts";
 import { withParticle } from "../../../web/texts/word-forms.ts";
 
 /**
@@ -21,12 +23,15 @@ function textsOf(texts: object, value: string): [path: string, text: string][] {
   });
 }
 
-const LANGUAGES = { en, ko };
+const LANGUAGES = {
+  en: { ...en, webhooksView: webhooksEn },
+  ko: { ...ko, webhooksView: webhooksKo },
+};
 
 describe("a text with a number", () => {
   const COUNTED = /row|line|number|check|character|job|column|sheet|list|change|cell|result|name/;
   const found = (value: string, wrong: RegExp) =>
-    textsOf(en, value).filter(([, text]) => wrong.test(text));
+    textsOf(LANGUAGES.en, value).filter(([, text]) => wrong.test(text));
 
   it("is singular in English for 1", () => {
     const plural = /\b1 (?:more |hidden |other )?(?:[a-z]+[^s\W]s)\b(?<!\b1 (?:is|was|has))/;
@@ -117,7 +122,7 @@ const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
 
 describe("the page's words", () => {
   it.each(TERMS)("call one thing $en and $ko", ({ en: english, ko: korean, notEn, notKo }) => {
-    const all = { en: textsOf(en, "2"), ko: textsOf(ko, "2") };
+    const all = { en: textsOf(LANGUAGES.en, "2"), ko: textsOf(LANGUAGES.ko, "2") };
     const uses = (texts: [string, string][], term: string) =>
       texts.some(([, text]) => text.toLowerCase().includes(term));
     expect([uses(all.en, english), uses(all.ko, korean)]).toEqual([true, true]);
@@ -142,6 +147,6 @@ describe("the page's words", () => {
   });
 
   it("in Korean are in the formal style (합니다체)", () => {
-    expect(textsOf(ko, "2").filter(([, text]) => spoken.test(text))).toEqual([]);
+    expect(textsOf(LANGUAGES.ko, "2").filter(([, text]) => spoken.test(text))).toEqual([]);
   });
 });
