@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
-import { LOCAL_WEBHOOK_MASTER_KEYS } from "./seed/local-service.ts";
+import { LOCAL_WEBHOOK_MASTER_KEYS } from "./seed/demo-endpoints.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 import { ensurePage } from "./web/build.ts";
 
@@ -30,7 +30,7 @@ process.env.GOGC ??= "off";
  */
 const FOREIGN = new RegExp(
   `^(?:${[
-    "PORT|UPSTREAM_PORT|STATE_DIR|KEY_HELP_URL|ADMIN_TOKEN|(?:LEASE|SUBMIT|PROBE)_SECONDS",
+    "PORT|UPSTREAM_PORT|RECEIVER_PORT|STATE_DIR|KEY_HELP_URL|ADMIN_TOKEN|(?:LEASE|SUBMIT|PROBE)_SECONDS",
     "(?:BVS|NTS|OPENDART|DATA_GO_KR|LIVE_SOURCES|BATCH|CLOUDFLARE|CF|WRANGLER)_.*|LIVE_SOURCES",
     "WEBHOOK_MASTER_KEYS|NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE",
     "(?:https?|all|no)_proxy|NODE_USE_ENV_PROXY",

@@ -9,7 +9,7 @@ type Event = Record<string, unknown>;
 
 const ERROR_MARK = "✘ [ERROR] ";
 
-/** @returns one short line for a request or a queue message, and any other line unchanged */
+/** @returns one short line for a request, a message or a webhook; any other line unchanged */
 export function compact(line: string): string {
   const event = parse(line);
   switch (event?.event) {
@@ -33,6 +33,8 @@ export function compact(line: string): string {
         event.jobId,
         faultOf(event),
       ]);
+    case "webhook":
+      return join([`webhook of ${event.account}`, `signature ${event.signature}`, event.body]);
     default:
       return line;
   }

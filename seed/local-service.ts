@@ -1,7 +1,7 @@
 /**
  * Runs the whole service on this machine: migrated and seeded state, the page, the stand-in
- * upstreams, `wrangler dev`, and a timer that fires the scheduled handler. `start.ts` is the
- * command.
+ * upstreams, the receiver of webhooks, `wrangler dev`, and a timer that fires the scheduled
+ * handler. `start.ts` is the command.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -16,6 +16,8 @@ import { LIVE_SOURCE_NAMES } from "../src/live-sources/data-sets.ts";
 import { buildPage } from "../web/build.ts";
 import { loggedAsError } from "./compact-log.ts";
 import { demo } from "./demo.ts";
+import { LOCAL_WEBHOOK_MASTER_KEYS } from "./demo-endpoints.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
 import { lockState } from "./state-lock.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
@@ -27,9 +29,11 @@ import {
 export interface LocalOptions {
   port: number;
   upstreamPort: number;
+  /** Not set: there is no receiver of webhooks, and the demo accounts have no endpoints. */
+  receiverPort?: number;
   /** The absolute path of the folder for the files of D1, KV, R2, queues and Durable Objects. */
   stateDir: string;
-  /** Called with each line of the service's log, which is JSON. */
+  /** Called with each line of the service's and the receiver's log, which is JSON. */
   log: (line: string) => void;
   /** Aborts the start. `startLocalService` then rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -80,11 +84,13 @@ const SCHEDULED_TIMEOUT_MS = 60_000;
 export async function startLocalService({
   port,
   upstreamPort,
+  receiverPort,
   stateDir,
   log,
   signal,
 }: LocalOptions): Promise<LocalService> {
   const standIns = await listenStandIns(upstreamPort);
+  let receiver: Receiver | undefined;
   let wrangler: Wrangler | undefined;
   let releaseState = () => {};
   let isReady = false;
@@ -95,15 +101,17 @@ export async function startLocalService({
       await sleep(Math.max(0, lastRequestAt + COUNTING_MS - Date.now()));
     }
     await Promise.all([wrangler?.stop(), standIns.close()]);
+    receiver?.close();
     releaseState();
   };
   try {
+    if (receiverPort) receiver = await listenReceiver(receiverPort, log);
     await requireFreePort(port);
     releaseState = takeState(stateDir);
     const env = { ...process.env, ...CHILD_ENV };
     const pageDir = join(stateDir, "page");
     await Promise.all([
-      prepareState(stateDir, env, signal),
+      prepareState(stateDir, receiverPort, env, signal),
       buildPage(pageDir, { keyHelpUrl: process.env.KEY_HELP_URL, demoKeys: DEMO_KEYS }),
     ]);
     wrangler = new Wrangler(port, stateDir, pageDir, localVars(standIns.url, process.env), env);
@@ -132,9 +140,6 @@ const DEMO_KEYS = Object.fromEntries([
   ),
   ...Object.entries(demo.keys.test).map(([variant, key]) => [`${variant.toUpperCase()} test`, key]),
 ]);
-
-/** From this known key only the local run derives secrets of webhooks. */
-export const LOCAL_WEBHOOK_MASTER_KEYS = `local:${btoa("the-master-key-of-the-local-run!")}`;
 
 const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -169,7 +174,6 @@ const LOCAL_SETTINGS = {
   LIVE_SOURCES_CALLS_A_MINUTE: "60000",
   LIVE_SOURCES_MAX_AGE_DAYS: "30",
   LIVE_SOURCES_PERSONAL_DATA: "false",
-  WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
 };
 
 /** @returns settings that replace those under [vars] in wrangler.toml, or add to them */
@@ -181,6 +185,7 @@ export function localVars(
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
     OPENDART_BASE_URL: `${upstreamUrl}/api`,
     DATA_GO_KR_BASE_URL: upstreamUrl,
+    WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
     ...LOCAL_SETTINGS,
     ...Object.fromEntries(
       [...Object.keys(LOCAL_SETTINGS), ...ALARM_SECRETS].flatMap((name) => {
@@ -196,6 +201,14 @@ async function listenStandIns(port: number): Promise<StandInServer> {
     return await startStandIns({ port, host: HOST });
   } catch (failure) {
     throw portFault(failure, port, "UPSTREAM_PORT");
+  }
+}
+
+async function listenReceiver(port: number, log: (line: string) => void): Promise<Receiver> {
+  try {
+    return await startReceiver(port, HOST, log);
+  } catch (failure) {
+    throw portFault(failure, port, "RECEIVER_PORT");
   }
 }
 
@@ -237,10 +250,12 @@ function takeState(stateDir: string): () => void {
 
 async function prepareState(
   stateDir: string,
+  receiverPort: number | undefined,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  await runStep("preparing the state", [`${ROOT}seed/seed-state.ts`, stateDir], env);
+  const args = [stateDir, ...(receiverPort ? [`http://${HOST}:${receiverPort}`] : [])];
+  await runStep("preparing the state", [`${ROOT}seed/seed-state.ts`, ...args], env);
   signal?.throwIfAborted();
 }
 

@@ -1,19 +1,23 @@
 /**
- * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder>`. This is a separate
- * program so that its output can be hidden: wrangler's proxy prints long warnings about Durable
- * Objects, which this program does not use.
+ * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder> [<receiver>]`. With
+ * a receiver, the demo accounts get webhook endpoints. This is a separate program so that its
+ * output can be hidden: wrangler's proxy prints long warnings about Durable Objects, which this
+ * program does not use.
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";
+import { seedEndpoints } from "./demo-endpoints.ts";
 import { migrate } from "./migrate.ts";
 import { type SeededBindings, seed } from "./seed.ts";
 import { seedFormerNames } from "./seed-former-names.ts";
 
+const [, , stateDir, receiverUrl] = process.argv;
 const proxy = await getPlatformProxy<SeededBindings>({
   configPath: fileURLToPath(new URL("../wrangler.toml", import.meta.url)),
-  persist: { path: `${process.argv[2]}/v3` },
+  persist: { path: `${stateDir}/v3` },
 });
 await migrate(proxy.env.DB);
 await seed(proxy.env);
 await seedFormerNames(proxy.env.DB);
+if (receiverUrl) await seedEndpoints(proxy.env.DB, receiverUrl);
 await proxy.dispose();

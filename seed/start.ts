@@ -34,14 +34,16 @@ try {
   const { values } = parseArgs({ options: { "json-log": { type: "boolean", default: false } } });
   const stateDir = resolve(process.env.STATE_DIR || DEFAULT_STATE_DIR);
   console.log("Starting the Business Verification Service …");
+  const receiverPort = portSetting("RECEIVER_PORT", 8789);
   const service = await startLocalService({
     port: portSetting("PORT", 8787),
     upstreamPort: portSetting("UPSTREAM_PORT", 8788),
+    receiverPort,
     stateDir,
     log: (line) => console.log(values["json-log"] ? line : compact(line)),
     signal: interruption.signal,
   });
-  console.log(welcome(service.url, stateDir));
+  console.log(welcome(service.url, receiverPort, stateDir));
   await Promise.race([interrupted, service.ended]);
   await service.stop();
   if (!interruption.signal.aborted) throw new Error("the service ended unexpectedly");
@@ -59,7 +61,7 @@ function portSetting(name: string, otherwise: number): number {
   throw new Error(`${name} must be a port number, 1 to 65535, not "${text}"`);
 }
 
-function welcome(url: string, stateDir: string): string {
+function welcome(url: string, receiverPort: number, stateDir: string): string {
   const [business] = demo.businesses;
   const body = {
     business_number: business?.b_no,
@@ -91,6 +93,9 @@ Try it
     -d '${JSON.stringify(body)}'
 With a test key, checks cost nothing, but only the numbers in ${url}/docs#test-mode are accepted:
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
+The events of variant A's demo accounts are sent to a receiver of webhooks on port ${receiverPort}. It prints
+them here and verifies their signatures. For example, the end of a batch:
+  curl -s ${url}/v1/batch/verify -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"check":"status","business_numbers":["1000000014"]}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.
 `;

@@ -144,7 +144,7 @@ describe("kill -9 in the middle of a job", () => {
     const processes = descendantsOf(run.pid);
     await run.signal("SIGKILL");
     expect(await stillRunning(processes)).toEqual([]);
-    expect(await stillListening([place.port, place.upstreamPort])).toEqual([]);
+    expect(await stillListening([place.port, place.upstreamPort, place.receiverPort])).toEqual([]);
 
     run = await startLocal(place);
     const job = await until(id, ({ status }) => status !== "queued" && status !== "processing");

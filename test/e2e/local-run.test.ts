@@ -1,5 +1,6 @@
 /** The local run and the command-line tool as a new user meets them, from start to Ctrl-C. */
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -98,6 +99,48 @@ describe("npm start", () => {
     expect(await response.json()).toMatchObject({ isRegistered: true });
   });
 
+  it("prints a third curl command, whose event its receiver verifies and prints at once", async () => {
+    const [, third] = [
+      ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
+    ];
+    const [, url = "", name1 = "", value1 = "", name2 = "", value2 = "", body = ""] = third ?? [];
+    const headers = { [name1]: value1, [name2]: value2 };
+    const response = await checkedFetch(url, { method: "POST", headers, body });
+    const { job_id } = (await response.json()) as { job_id: string };
+    const printed = /^webhook of demo-a-enterprise~test {2}signature holds {2}(\{.+\})$/m;
+    await vi.waitFor(() => expect(run.stdout).toMatch(printed), { timeout: 20_000 });
+    const [, message = ""] = printed.exec(run.stdout) ?? [];
+    expect(JSON.parse(message)).toMatchObject({
+      ...{ type: "batch.completed", mode: "test" },
+      data: { job_id, total: 1, valid: 1 },
+    });
+  });
+
+  it("lists the endpoint of a demo account that leads to the receiver", async () => {
+    const headers = { Authorization: `Bearer ${demo.keys.a.free}` };
+    const response = await checkedFetch(`${place.url}/v1/webhook_endpoints`, { headers });
+    expect(await response.json()).toMatchObject({
+      webhook_endpoints: [
+        { url: `http://127.0.0.1:${place.receiverPort}/demo-a-free`, status: "enabled" },
+      ],
+    });
+  });
+
+  it("refuses a message at its receiver that is not signed, and survives one that is cut off", async () => {
+    const send = (path: string) =>
+      fetch(`http://127.0.0.1:${place.receiverPort}/${path}`, { method: "POST", body: "{}" });
+    expect([(await send("demo-a-free")).status, (await send("x")).status]).toEqual([400, 400]);
+    await expect
+      .poll(() => run.stdout)
+      .toMatch(/^webhook of demo-a-free {2}signature does not hold: \w.+ {2}\{\}$/m);
+    const half = connect(place.receiverPort, "127.0.0.1");
+    const start = "POST /demo-a-free HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{";
+    half.write(start, () => half.destroy());
+    await once(half, "close");
+    expect((await send("demo-a-free")).status).toBe(400);
+    expect(run.stdout).toMatch(/^webhook of x {2}signature not verified: \w.+ {2}\{\}$/m);
+  });
+
   it("prints every demo key, and no output of its tools", () => {
     for (const key of [
       ...Object.values(demo.keys.a),
@@ -165,19 +208,28 @@ describe("npm start", () => {
     expect(await readdir(join(place.stateDir, "v3"))).not.toContain("observability");
   });
 
-  it("says in one line that the service's port is taken, and leaves nothing listening on the upstreams' port", async () => {
-    const other = await localPlace();
-    const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(other.port, "127.0.0.1", resolve));
-    const second = new LocalRun(other);
-    expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.stderr).toBe(
-      `Stopped: port ${other.port} is already in use; choose another with PORT=<port>\n`,
-    );
-    expect(await isListening(other.upstreamPort)).toBe(false);
-    await new Promise((resolve) => holder.close(resolve));
-    await other.remove();
-  });
+  it.each([
+    ["service's", "port", "PORT"],
+    ["receiver's", "receiverPort", "RECEIVER_PORT"],
+  ] as const)(
+    "says in one line that the %s port is taken, and leaves nothing listening on the others",
+    async (_whose, taken, setting) => {
+      const other = await localPlace();
+      const holder = createServer();
+      await new Promise<void>((resolve) => holder.listen(other[taken], "127.0.0.1", resolve));
+      const second = new LocalRun(other);
+      expect(await second.ended).toEqual({ code: 1, signal: null });
+      expect(second.stderr).toBe(
+        `Stopped: port ${other[taken]} is already in use; choose another with ${setting}=<port>\n`,
+      );
+      const others = [other.port, other.upstreamPort, other.receiverPort].filter(
+        (port) => port !== other[taken],
+      );
+      expect(await Promise.all(others.map(isListening))).toEqual([false, false]);
+      await new Promise((resolve) => holder.close(resolve));
+      await other.remove();
+    },
+  );
 });
 
 /** Sends an upload over a raw socket, with the body as given. Reads until the connection ends. */
@@ -309,7 +361,7 @@ describe("stopping", () => {
     expect(started.length).toBeGreaterThan(1);
     expect(await run.ctrlC()).toEqual({ code: 0, signal: null });
     expect(await stillRunning(started)).toEqual([]);
-    expect(await stillListening([place.port, place.upstreamPort])).toEqual([]);
+    expect(await stillListening([place.port, place.upstreamPort, place.receiverPort])).toEqual([]);
 
     run = await startLocal(place, "node", ["--json-log"]);
     expect(await usedBy(api_key)).toBe(3);
@@ -332,7 +384,7 @@ describe("stopping", () => {
       .toBeGreaterThan(0);
     expect(await starting.signal("SIGINT")).toEqual({ code: 0, signal: null });
     expect(await stillRunning(started)).toEqual([]);
-    expect(await stillListening([other.port, other.upstreamPort])).toEqual([]);
+    expect(await stillListening([other.port, other.upstreamPort, other.receiverPort])).toEqual([]);
     await other.remove();
   });
 });

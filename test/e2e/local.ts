@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
 /** Longer than the limit in `seed/local-service.ts`, so that the service says what went wrong. */
 const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
-/** A state folder and two ports, which stay the same from one start to the next. */
+/** A state folder and three ports, which stay the same from one start to the next. */
 export interface LocalPlace {
   /** The folder of the project to start. */
   project: string;
@@ -25,6 +25,7 @@ export interface LocalPlace {
   workingDirectory?: string;
   port: number;
   upstreamPort: number;
+  receiverPort: number;
   stateDir: string;
   url: string;
   upstreamUrl: string;
@@ -32,12 +33,13 @@ export interface LocalPlace {
 }
 
 export async function localPlace(project = ROOT): Promise<LocalPlace> {
-  const [port, upstreamPort] = [await freePort(), await freePort()];
+  const [port, upstreamPort, receiverPort] = [await freePort(), await freePort(), await freePort()];
   const stateDir = await mkdtemp(join(tmpdir(), "bvs-state-"));
   return {
     project,
     port,
     upstreamPort,
+    receiverPort,
     stateDir,
     url: `http://127.0.0.1:${port}`,
     upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
@@ -81,6 +83,7 @@ export class LocalRun {
         ...process.env,
         PORT: String(place.port),
         UPSTREAM_PORT: String(place.upstreamPort),
+        RECEIVER_PORT: String(place.receiverPort),
         STATE_DIR: place.stateDir,
         ...settings,
       },

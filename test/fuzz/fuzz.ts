@@ -8,11 +8,16 @@
  * `--kind mcp` sends only messages to `/mcp`, `--kind endpoints` only the other requests, and
  * `--route /v1/watches` only those to endpoints with this text in their path.
  */
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { demo } from "../../seed/demo.ts";
+import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";
 import { checkAnswer } from "../answers.ts";
 import { bundle } from "../bench/harness.ts";
 import { freePort } from "../free-port.ts";
@@ -44,6 +49,9 @@ const MESSAGE_BYTES = 262_144;
 /** More rows than `/mcp` returns in one page of results. */
 const ROWS_OF_JOB = 300;
 
+/** How long an account waits before it may send a test message. */
+const TEST_EVERY_MS = 10_500;
+
 const hangMs = Number(values["hang-ms"]);
 const kind = values.route ? "endpoints" : (KINDS.find((known) => known === values.kind) ?? null);
 if (values.kind !== undefined && !kind) throw new Error(`--kind is one of ${KINDS.join(", ")}`);
@@ -54,11 +62,18 @@ const service = new ServiceProcess({
   stateDir,
   port: await freePort(),
   upstreamUrl: upstream.url,
-  bindings: {},
+  bindings: { WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS },
 });
+/** The receiver of webhooks accepts everything. */
+const receiver = createServer((incoming, outgoing) => {
+  incoming.resume();
+  outgoing.writeHead(204).end();
+}).listen(0, "127.0.0.1");
+await once(receiver, "listening");
 const statuses: Record<string, number> = {};
 const findings: string[] = [];
 let slowestMs = 0;
+let units = 0;
 try {
   await service.start();
   const url = new URL(service.url);
@@ -70,17 +85,22 @@ try {
       const number = next++;
       const random = createRandom(`${values.seed}/${number}`);
       const request = makeRequest(random, credentials, kind, values.route);
-      judge(number, request, await send(url, request, PATIENCE_MS));
+      const answer = await send(url, request, PATIENCE_MS);
+      judge(number, request, answer);
+      noteEndpoint(credentials, answer);
       if (number % 5_000 === 4_999) console.log(`${number + 1} sent, ${findings.length} findings`);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, sendAll));
+  units = await unitsUsed(credentials);
 } finally {
   await service.kill();
   upstream.stop();
+  receiver.close();
   await rm(stateDir, { recursive: true, force: true });
 }
 console.log(`seed ${values.seed}: ${values.count} requests, slowest ${slowestMs.toFixed(0)} ms`);
+console.log(`${units} units used`);
 console.log(`statuses ${JSON.stringify(statuses)}`);
 for (const finding of findings.slice(0, SHOWN_FINDINGS)) console.log(finding);
 console.log(`${findings.length} findings`);
@@ -117,6 +137,18 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   }
 }
 
+/** Later requests use the webhook endpoints that earlier ones have made. */
+function noteEndpoint({ endpoints }: Credentials, answer: FuzzAnswer | null): void {
+  const { id, secret } = Object(answer?.body);
+  if (secret !== undefined && !endpoints.includes(id)) endpoints.push(id);
+}
+
+async function unitsUsed({ keys: [key] }: Credentials): Promise<number> {
+  const headers = { Authorization: `Bearer ${key}` };
+  const answer = await fetch(`${service.url}/v1/usage`, { headers });
+  return ((await answer.json()) as { used: number }).used;
+}
+
 /** Whether a tool failed internally. HTTP answers 200 then. */
 function hasInternalError(body: unknown): boolean {
   const { result } = Object(body);
@@ -144,13 +176,35 @@ async function openAccount(): Promise<Credentials> {
   const { api_key } = await issue("fuzz");
   const { api_key: testKey } = await issue("fuzz", "test");
   const { key } = await issue("decoy");
+  const { port } = receiver.address() as AddressInfo;
+  const receiverUrl = `http://127.0.0.1:${port}/`;
+  // Before the job, so that the endpoint gets the event of its end.
+  const endpoints = [await verifiedEndpoint(api_key, receiverUrl)];
   return {
     keys: [api_key, api_key, api_key, testKey, demo.keys.a.free],
     adminToken: demo.admin_token,
     ids: [key.id, "decoy", "demo-b-free", "job_725ea483831f48af84c4d9d62c091dbc"],
+    endpoints,
+    receiver: receiverUrl,
     jobs: [await endedJob(api_key)],
     ...(await watchedList(api_key)),
   };
+}
+
+async function verifiedEndpoint(apiKey: string, url: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
+  const post = (path: string, body?: string) =>
+    fetch(`${service.url}/v1/webhook_endpoints${path}`, {
+      method: "POST",
+      headers,
+      body: body ?? null,
+    });
+  const made = await post("", JSON.stringify({ url }));
+  const { id } = (await made.json()) as { id: string };
+  await sleep(TEST_EVERY_MS);
+  const tested = await post(`/${id}/test`);
+  if (!tested.ok) throw new Error(await tested.text());
+  return id;
 }
 
 async function watchedList(apiKey: string): Promise<Pick<Credentials, "watched" | "cursors">> {

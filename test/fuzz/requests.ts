@@ -6,7 +6,15 @@ import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts
 import type { Endpoint } from "../../src/http/endpoint.ts";
 import type { Random } from "../torture/random.ts";
 import { makeMessage } from "./messages.ts";
-import { anyText, anyValue, CSV_BOMBS, JSON_BOMBS, mutate, writeJson } from "./values.ts";
+import {
+  ADDRESSES,
+  anyText,
+  anyValue,
+  CSV_BOMBS,
+  JSON_BOMBS,
+  mutate,
+  writeJson,
+} from "./values.ts";
 
 export interface FuzzRequest {
   method: string;
@@ -30,6 +38,10 @@ export interface Credentials {
   watched: readonly string[];
   /** By parameter of a query: a value that the service gave. */
   cursors: Readonly<Record<string, string>>;
+  /** Ids of webhook endpoints, for path parameters. */
+  endpoints: string[];
+  /** The address of a receiver of webhooks. */
+  receiver: string;
   /** Ids of ended jobs, for `/mcp`. They are not among `ids`, so that no request deletes them. */
   jobs: readonly string[];
 }
@@ -71,7 +83,7 @@ export function makeRequest(
 
 function toEndpoint(random: Random, credentials: Credentials, route: string): FuzzRequest {
   const endpoint = random.pick(ENDPOINTS.filter(({ path }) => path.includes(route)));
-  const { content, mediaType } = bodyOf(endpoint, random);
+  const { content, mediaType } = bodyOf(endpoint, random, credentials);
   return {
     method: endpoint.method,
     path: pathOf(endpoint, random, credentials),
@@ -179,6 +191,7 @@ const CHANGES: readonly Change[] = [
 function bodyOf(
   endpoint: Endpoint,
   random: Random,
+  { receiver }: Credentials,
 ): { content: Buffer | null; mediaType: string | null } {
   if (!endpoint.body) return { content: null, mediaType: null };
   const [mediaType, { examples }] = random.pick(Object.entries(endpoint.body.content));
@@ -190,6 +203,11 @@ function bodyOf(
   }
   if (!isJson) return { content: mutateText(String(example), random), mediaType };
   let value: unknown = example;
+  if (Object(example).url !== undefined) {
+    // Never a public address: the service would call it.
+    const url = random.chance(0.3) ? random.pick(ADDRESSES)(random) : receiver;
+    value = { ...Object(example), url };
+  }
   for (let changes = random.int(0, 3); changes > 0; changes--) value = mutate(value, random);
   return { content: writeJson(value, random), mediaType };
 }
@@ -212,10 +230,14 @@ function mutateText(text: string, random: Random): Buffer {
 }
 
 function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): string {
-  const { ids, cursors, watched } = credentials;
+  const { ids, cursors, watched, endpoints } = credentials;
+  const known: Record<string, readonly string[]> = {
+    ":business_number": watched,
+    ":endpoint_id": endpoints,
+  };
   const path = endpoint.path.replace(/:\w+/g, (name) => {
     if (random.chance(0.5)) return encodeURIComponent(anyWellFormed(random));
-    return random.pick(name === ":business_number" ? watched : ids);
+    return random.pick(known[name] ?? ids);
   });
   const query = (endpoint.parameters ?? [])
     .filter((parameter) => parameter.in === "query" && random.chance(0.6))

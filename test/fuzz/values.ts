@@ -36,6 +36,33 @@ const TEXTS: readonly ((random: Random) => string)[] = [
     ).join(""),
 ];
 
+/** Addresses that must never be called. Each is refused, in whatever way it is written. */
+export const ADDRESSES: readonly ((random: Random) => string)[] = [
+  () => "https://127.1/",
+  () => "https://0x7f000001/",
+  () => "https://017700000001/",
+  () => "https://１２７.0.0.1/",
+  () => "https://[::1]/",
+  () => "https://[::ffff:7f00:1]/",
+  () => "https://169.254.169.254/latest/meta-data/",
+  () => "https://localhost./",
+  () => "https://shop.internal/",
+  () => "https://shop。local/",
+  () => "https://user:password@shop.invalid/",
+  () => "https://shop.invalid:8443/",
+  () => "https://xn--/",
+  () => "https://shop.invalid\\@127.0.0.1/",
+  () => "http://127.0.0.1.invalid/",
+  () => "https:127.0.0.1",
+  () => "//127.0.0.1/",
+  () => "file:///etc/passwd",
+  () => "javascript:1",
+  () => "data:,x",
+  (random) => `https://${"a.".repeat(random.int(1, 3_000))}invalid/`,
+  (random) => `https://shop.invalid/${"%".repeat(random.int(1, 3_000))}`,
+  (random) => `https://${anyText(random)}.invalid/`,
+];
+
 export const NUMBERS = [0, -0, -1, 1, 0.5, 1e21, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 2178182399];
 
 export function anyText(random: Random): string {
@@ -124,6 +151,9 @@ export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => `{${'"a":1,'.repeat(bytes / 6)}"b":2}`,
   (bytes) => `"${"\\".repeat(bytes)}`,
   (bytes) => `{"business_numbers":[${'"1",'.repeat(bytes / 4)}"1"]}`,
+  (bytes) => `{"url":"https://${"a.".repeat(bytes / 2)}invalid/"}`,
+  (bytes) =>
+    `{"url":"https://shop.invalid/","types":[${'"watch.changed",'.repeat(bytes / 16)}"x"]}`,
   (bytes) => `{"watches":[${"{},".repeat(bytes / 3)}{}]}`,
   (bytes) => `{"watches":[{"business_number":"2178182399","reference":"${"a".repeat(bytes)}"}]}`,
 ];

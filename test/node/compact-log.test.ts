@@ -18,3 +18,11 @@ describe("a line of the log with the level error", () => {
     (line) => expect(loggedAsError(line)).toBeNull(),
   );
 });
+
+describe("a webhook that the receiver got", () => {
+  it("is shown with its account, whether its signature holds, and its body", () => {
+    const body = '{"id":"evt_1","type":"watch.changed"}';
+    const line = { event: "webhook", account: "demo-a-pro", signature: "holds", body };
+    expect(compact(JSON.stringify(line))).toBe(`webhook of demo-a-pro  signature holds  ${body}`);
+  });
+});

@@ -15,11 +15,14 @@ import { SCENARIO_NAMES, type ScenarioName } from "./scenarios.ts";
 import { CHANCE_NAMES, countSecondChances } from "./second-chances.ts";
 import { addUp } from "./service-process.ts";
 import { runWatchRound } from "./watch-round.ts";
+import { runWebhookRound } from "./webhook-round.ts";
 import { SABOTAGES, type Sabotage } from "./workers/control.ts";
 
-/** A round of its own, because its clock jumps and its Worker is killed at chosen points. */
-const WATCHING = "watching";
-const NAMES = [...SCENARIO_NAMES, WATCHING];
+/** Rounds of their own, because their clock jumps and their Worker is killed at chosen points. */
+const OWN_ROUNDS = { watching: runWatchRound, webhooks: runWebhookRound };
+type OwnRound = keyof typeof OWN_ROUNDS;
+const isOwnRound = (name: string): name is OwnRound => name in OWN_ROUNDS;
+const NAMES = [...SCENARIO_NAMES, ...Object.keys(OWN_ROUNDS)];
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +41,7 @@ const SHOWN_VIOLATIONS = 20;
 
 const scenarios = values.scenario
   .split(",")
-  .map((name) => known(name, NAMES, "scenario") as ScenarioName | typeof WATCHING);
+  .map((name) => known(name, NAMES, "scenario") as ScenarioName | OwnRound);
 const sabotage = values.sabotage
   ? (known(values.sabotage, SABOTAGES, "sabotage") as Sabotage)
   : null;
@@ -54,13 +57,14 @@ const last = first + Number(values.rounds) - 1;
 try {
   console.log(`seed ${values.seed}, ${scenarios.join(", ")}${sabotage ? `, ${sabotage}` : ""}`);
   for (let round = first; round <= last && Date.now() < endsAt; round++) {
-    const scenario = scenarios[(round - 1) % scenarios.length] as ScenarioName | typeof WATCHING;
+    const scenario = scenarios[(round - 1) % scenarios.length] as ScenarioName | OwnRound;
     const seed = `${values.seed}/${round}`;
     const log = (line: string) =>
       values.verbose && console.log(`${new Date().toISOString().slice(14, 19)}${line}`);
     const options = { script, upstream, seed, sabotage, log };
-    const made =
-      scenario === WATCHING ? runWatchRound(options) : runRound({ ...options, scenario });
+    const made = isOwnRound(scenario)
+      ? OWN_ROUNDS[scenario](options)
+      : runRound({ ...options, scenario });
     report(round, scenario, await made);
   }
 } finally {

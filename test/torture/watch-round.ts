@@ -3,10 +3,7 @@
  * watched numbers, in each situation. Days and months pass in seconds, because the service's clock
  * jumps while nothing is under way.
  */
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demo } from "../../seed/demo.ts";
@@ -19,10 +16,11 @@ import { type LoadContext, pause } from "./load.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { RoundOptions, RoundReport } from "./round.ts";
 import { ServiceProcess } from "./service-process.ts";
+import { startStop } from "./stop.ts";
 import { FeedReader, Gate, type WatchAction, Watcher } from "./watch-clients.ts";
 import { WatchRecord, watchRemains } from "./watch-record.ts";
 import { ChangingRegister } from "./watch-register.ts";
-import { type Faults, KILL_POINTS, type KillPoint, type Stored } from "./workers/control.ts";
+import { type Faults, type Stored, WATCH_POINTS, type WatchPoint } from "./workers/control.ts";
 
 /** What happens while the Worker is killed. */
 const SITUATIONS = ["add", "remove", "again", "month", "erase"] as const;
@@ -147,7 +145,7 @@ class WatchRound {
       this.#readers.set(account.name, new FeedReader(this.#context, account, this.#random));
       for (let client = 0; client < WATCHERS_OF_ACCOUNT; client++) this.#watch(account);
     }
-    for (const _ of KILL_POINTS)
+    for (const _ of WATCH_POINTS)
       this.#victims.push(this.#watch(await this.#openAccount(1_000_000)));
     for (const watcher of this.#watchers) void this.#runWatcher(watcher);
     this.#isScheduled = true;
@@ -176,9 +174,9 @@ class WatchRound {
   }
 
   /** Each point in each situation, in any order. */
-  #plan(): [KillPoint, Situation][] {
-    const steps = KILL_POINTS.flatMap((point) =>
-      SITUATIONS.map((situation): [KillPoint, Situation] => [point, situation]),
+  #plan(): [WatchPoint, Situation][] {
+    const steps = WATCH_POINTS.flatMap((point) =>
+      SITUATIONS.map((situation): [WatchPoint, Situation] => [point, situation]),
     );
     return steps
       .map((step) => ({ step, place: this.#random.next() }))
@@ -187,7 +185,7 @@ class WatchRound {
   }
 
   /** @returns false if no Worker reached the point in time */
-  async #kill(point: KillPoint, situation: Situation): Promise<boolean> {
+  async #kill(point: WatchPoint, situation: Situation): Promise<boolean> {
     const { log } = this.#options;
     await this.#idle();
     await this.#jumpFor(point, situation);
@@ -223,7 +221,7 @@ class WatchRound {
   }
 
   /** Moves the clock so that a round is due, and owes what the point needs. */
-  async #jumpFor(point: KillPoint, situation: Situation): Promise<void> {
+  async #jumpFor(point: WatchPoint, situation: Situation): Promise<void> {
     const now = this.#now();
     const nextMonth = startOfNextMonth(now);
     if (situation === "erase") return;
@@ -343,7 +341,7 @@ class WatchRound {
     return stored;
   }
 
-  async #tell(faults: Faults, stop: { point: KillPoint; url: string } | null = null) {
+  async #tell(faults: Faults, stop: { point: WatchPoint; url: string } | null = null) {
     const { seed, sabotage } = this.#options;
     const windowSeed = `${seed}/${this.#random.int(0, 1e9)}`;
     this.#register.offsetMs = this.#offsetMs;
@@ -411,23 +409,6 @@ const WHILE: Record<Situation, string> = {
   month: "the month changes",
   erase: "an account is erased",
 };
-
-/** Where a Worker says that it has reached its point. It gets no answer: it is killed. */
-async function startStop(): Promise<{ url: string; reached: Promise<true>; end(): void }> {
-  const server = createServer();
-  const reached = new Promise<true>((resolve) => server.once("request", () => resolve(true)));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    reached,
-    end() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 function startOfNextMonth(now: number): number {
   const date = new Date(now);

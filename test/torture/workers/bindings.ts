@@ -17,6 +17,7 @@ export function withFaults(env: Env): Env {
       RATE_COUNTERS: wrapMethods("RATE_COUNTERS", env.RATE_COUNTERS),
       FILES: wrapMethods("FILES", env.FILES),
       BATCH_QUEUE: wrapMethods("BATCH_QUEUE", env.BATCH_QUEUE),
+      WEBHOOK_QUEUE: wrapMethods("WEBHOOK_QUEUE", env.WEBHOOK_QUEUE),
       DB: wrapDatabase(env.DB),
       USAGE_METER: wrapNamespace("USAGE_METER", env.USAGE_METER),
       SOURCE_GATE: wrapNamespace("SOURCE_GATE", env.SOURCE_GATE),

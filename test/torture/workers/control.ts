@@ -6,6 +6,7 @@ export type FaultyBinding =
   | "RATE_COUNTERS"
   | "FILES"
   | "BATCH_QUEUE"
+  | "WEBHOOK_QUEUE"
   | "DB"
   | "USAGE_METER"
   | "SOURCE_GATE";
@@ -40,12 +41,22 @@ export const SABOTAGES = [
   ...(["drop-confirmation", "drop-settlement", "ignore-lease", "forget-key", "keep-rest"] as const),
   ...(["drop-erasure", "late-midnight", "charge-both-months"] as const),
   ...(["pay-again", "lose-event", "double-event", "keep-list"] as const),
+  ...(["lose-webhook", "rename-webhook"] as const),
 ] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
 /** The points of a round of watched numbers at which a Worker can be killed, right after them. */
-export const KILL_POINTS = ["take", "answer", "payment", "write"] as const;
-export type KillPoint = (typeof KILL_POINTS)[number];
+export const WATCH_POINTS = ["take", "answer", "payment", "write"] as const;
+export type WatchPoint = (typeof WATCH_POINTS)[number];
+
+/**
+ * The points of a webhook: its event was written, its message was sent, the message was answered.
+ * The receiver itself stops the Worker after `post` (`webhook-receiver.ts`).
+ */
+export const WEBHOOK_POINTS = ["event", "post", "reply"] as const;
+export type WebhookPoint = (typeof WEBHOOK_POINTS)[number];
+
+export type KillPoint = WatchPoint | WebhookPoint;
 
 export interface StopCommand {
   point: KillPoint;
@@ -119,6 +130,8 @@ export interface StoredWatching {
   events: { id: number; account: string; type: string; dedupe: string; data: string }[];
   /** Erased accounts that may still have rows. */
   erasing: string[];
+  /** Deliveries of webhooks that have not ended. */
+  deliveries: { endpoint: string; event: number; status: string; dueAt: number }[];
 }
 
 export interface StoredJob {

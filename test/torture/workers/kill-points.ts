@@ -1,9 +1,11 @@
 /**
- * Stops the Worker at a point of a round of watched numbers, and tells the driver, which kills it
- * there. What other workers and requests do at this moment goes on until they die too. Import this
- * module before the Worker, so that the Worker never takes the real `fetch`.
+ * Stops the Worker at a point of a round of watched numbers or of a webhook, and tells the driver,
+ * which kills it there. What other workers and requests do at this moment goes on until they die
+ * too. Import this module before the Worker, so that the Worker never takes the real `fetch`.
  */
+import { deliveriesWait } from "../../../src/events/write.ts";
 import type { KillPoint, StopCommand } from "./control.ts";
+import { isWebhookLost, isWebhookRenamed } from "./sabotage.ts";
 
 const systemFetch = globalThis.fetch.bind(globalThis);
 let stop: StopCommand | null = null;
@@ -12,20 +14,34 @@ export function setStop(wanted: StopCommand | null): void {
   stop = wanted;
 }
 
-/** By point: what a call has carried out when the Worker has reached it. */
-const CALLS: Record<Exclude<KillPoint, "answer">, RegExp> = {
-  take: /UPDATE watch_blocks\s+SET attempt = attempt \+ 1/,
-  payment: /^payWatched$/,
-  write: /UPDATE watch_blocks SET[^;]*taken_until = NULL, wait_until = 0/,
+interface CallPoint {
+  /** The calls after which the Worker has reached the point. */
+  calls: RegExp;
+  /** Whether the call did what the point is about. Not given: always. */
+  hasHappened?: (reply: unknown) => boolean;
+}
+
+const CALLS: Partial<Record<KillPoint, CallPoint>> = {
+  take: {
+    calls: /UPDATE watch_blocks\s+SET attempt = attempt \+ 1/,
+    // There may have been no block to take.
+    hasHappened: (reply) => !isEmpty(reply),
+  },
+  payment: { calls: /^payWatched$/ },
+  write: { calls: /UPDATE watch_blocks SET[^;]*taken_until = NULL, wait_until = 0/ },
+  event: {
+    calls: /INSERT INTO events/,
+    // The batch may have written no event, or one that no endpoint waits for.
+    hasHappened: (reply) => Array.isArray(reply) && deliveriesWait(reply),
+  },
 };
 
 /** @param kind what `faults.ts` calls the kind of a call: its method, or its SQL */
 export async function stopAfterCall(kind: string, reply: unknown): Promise<void> {
-  for (const [point, calls] of Object.entries(CALLS))
-    if (calls.test(kind) && !(point === "take" && isEmpty(reply))) await stopAt(point as KillPoint);
+  for (const [point, { calls, hasHappened }] of Object.entries(CALLS))
+    if (calls.test(kind) && hasHappened?.(reply) !== false) await stopAt(point as KillPoint);
 }
 
-/** Whether there was no block to take. */
 function isEmpty(reply: unknown): boolean {
   const rows = Array.isArray(reply) ? reply : (reply as D1Result | null)?.results;
   return !rows || rows.length === 0;
@@ -38,9 +54,26 @@ async function stopAt(point: KillPoint): Promise<void> {
   await systemFetch(url, { method: "POST" });
 }
 
-globalThis.fetch = async (...args: Parameters<typeof fetch>) => {
-  const answer = await systemFetch(...args);
-  const { url } = new Request(args[0], { method: "HEAD" });
+globalThis.fetch = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  const id = new Headers(init?.headers).get("webhook-id");
+  if (id !== null) return sendWebhook(input, init, id);
+  const answer = await systemFetch(input, init);
+  const { url } = new Request(input, { method: "HEAD" });
   if (answer.ok && new URL(url).pathname.endsWith("/status")) await stopAt("answer");
   return answer;
 };
+
+async function sendWebhook(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  id: string,
+): Promise<Response> {
+  // The message of a test belongs to a request, not to an event.
+  if (id.startsWith("test_")) return systemFetch(input, init);
+  if (isWebhookLost()) return new Response(null, { status: 204 });
+  const headers = new Headers(init?.headers);
+  if (isWebhookRenamed()) headers.set("webhook-id", `${id}0`);
+  const answer = await systemFetch(input, { ...init, headers });
+  await stopAt("reply");
+  return answer;
+}

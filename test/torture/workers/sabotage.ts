@@ -10,6 +10,16 @@ export function setSabotage(planted: Sabotage | null, seed: string): void {
   random = createRandom(`${seed}/sabotage`);
 }
 
+/** Whether a webhook is never sent, although the service believes that it was accepted. */
+export function isWebhookLost(): boolean {
+  return strikes("lose-webhook", 0.1);
+}
+
+/** Whether an attempt to deliver a webhook gives its event another id. */
+export function isWebhookRenamed(): boolean {
+  return strikes("rename-webhook", 0.1);
+}
+
 /** How far the clocks of the gates are behind with `late-midnight`. */
 const LATE_MS = 3_000;
 

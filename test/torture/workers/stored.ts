@@ -31,7 +31,7 @@ export async function readStored(
 }
 
 async function readWatching(d1: D1Database): Promise<StoredWatching> {
-  const [watches, blocks, lists, events, erasing] = await d1.batch(
+  const [watches, blocks, lists, events, erasing, deliveries] = await d1.batch(
     [
       `SELECT account, number, block, added_at AS addedAt, removed_at AS removedAt FROM watches`,
       `SELECT id, account, places, due_at AS dueAt, taken_until AS takenUntil, states
@@ -39,6 +39,8 @@ async function readWatching(d1: D1Database): Promise<StoredWatching> {
       "SELECT account, watched FROM watch_accounts",
       "SELECT id, account, type, dedupe, data FROM events ORDER BY id",
       "SELECT account FROM erased_accounts WHERE account IS NOT NULL",
+      `SELECT endpoint, event, status, due_at AS dueAt FROM webhook_deliveries
+        WHERE due_at IS NOT NULL`,
     ].map((text) => d1.prepare(text)),
   );
   const rows = <Row>(result: D1Result | undefined) => (result?.results ?? []) as Row[];
@@ -49,6 +51,7 @@ async function readWatching(d1: D1Database): Promise<StoredWatching> {
     lists: rows(lists),
     events: rows(events),
     erasing: rows<{ account: string }>(erasing).map(({ account }) => account),
+    deliveries: rows(deliveries),
   };
 }
 

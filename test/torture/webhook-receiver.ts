@@ -1,0 +1,170 @@
+/**
+ * The receiver of all webhook endpoints of a round. It judges each message when it arrives, and
+ * compares at the end what arrived with the feeds of the accounts.
+ */
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import type { EventType } from "../../src/events/event.ts";
+import type { Json } from "./http.ts";
+import type { Random } from "./random.ts";
+
+/** How far a receiver lets the time of a message differ. */
+const TOLERANCE_MS = 300_000;
+/** A message may be on its way while its endpoint is stopped. */
+const ON_THE_WAY_MS = 2_000;
+
+export interface Endpoint {
+  id: string;
+  path: string;
+  meteredName: string;
+  /** Null: all types. */
+  types: readonly EventType[] | null;
+  /** The newest first. */
+  secrets: string[];
+  isEnabled: boolean;
+  /** When the service confirmed that the endpoint was deleted or disabled; null: it was not. */
+  stoppedAt: number | null;
+}
+
+/** By id. */
+type Feed = ReadonlyMap<string, Json>;
+
+export class WebhookReceiver {
+  /** How far the service's clock is ahead. */
+  offsetMs = 0;
+  /** The share of messages that are not accepted. */
+  failing = 0;
+  url = "";
+  readonly endpoints = new Map<string, Endpoint>();
+  readonly #random: Random;
+  readonly #count: (what: string) => void;
+  /** By id of an event: the body of the first message. */
+  readonly #bodies = new Map<string, string>();
+  /** What arrived, and what was answered 204, both as `path id`. */
+  readonly #arrived = new Set<string>();
+  readonly #accepted = new Set<string>();
+  readonly #findings = new Set<string>();
+  #held: (() => void) | null = null;
+  readonly #server = createServer((incoming, outgoing) => void this.#receive(incoming, outgoing));
+
+  constructor(random: Random, count: (what: string) => void) {
+    this.#random = random;
+    this.#count = count;
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** Leaves the next event without an answer. Resolves when it has arrived. */
+  hold(): Promise<true> {
+    return new Promise((resolve) => {
+      this.#held = () => resolve(true);
+    });
+  }
+
+  release(): void {
+    this.#held = null;
+  }
+
+  async #receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const pieces: Buffer[] = [];
+    try {
+      for await (const piece of incoming) pieces.push(piece);
+    } catch {
+      // The Worker was killed while it was sending.
+      return;
+    }
+    const path = incoming.url ?? "";
+    const id = String(incoming.headers["webhook-id"]);
+    this.#judge(path, id, incoming.headers, Buffer.concat(pieces).toString("utf8"));
+    if (id.startsWith("test_")) return void outgoing.writeHead(204).end();
+    this.#count("messages");
+    if (this.#arrived.has(`${path} ${id}`)) this.#count("messages again");
+    this.#arrived.add(`${path} ${id}`);
+    const held = this.#held;
+    if (held) {
+      this.#held = null;
+      return held();
+    }
+    if (this.#random.chance(this.failing)) return this.#refuse(outgoing);
+    this.#accepted.add(`${path} ${id}`);
+    outgoing.writeHead(204).end();
+  }
+
+  #refuse(outgoing: ServerResponse): void {
+    switch (this.#random.pick(["error", "overload", "redirect", "reset"] as const)) {
+      case "error":
+        return void outgoing.writeHead(500).end("broken");
+      case "overload":
+        return void outgoing.writeHead(503, { "Retry-After": "60" }).end();
+      case "redirect":
+        return void outgoing.writeHead(307, { Location: `${this.url}/redirected` }).end();
+      case "reset":
+        outgoing.destroy();
+    }
+  }
+
+  #judge(path: string, id: string, headers: IncomingHttpHeaders, body: string): void {
+    const found = (what: string) => this.#findings.add(`${path} got ${id}, ${what}`);
+    const endpoint = this.endpoints.get(path);
+    if (!endpoint) return void found("but no endpoint has this address");
+    const timestamp = String(headers["webhook-timestamp"]);
+    const age = Date.now() + this.offsetMs - Number(timestamp) * 1_000;
+    if (!(Math.abs(age) < TOLERANCE_MS)) found(`${age} ms old`);
+    const signatures = String(headers["webhook-signature"]).split(" ");
+    const right = endpoint.secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`));
+    if (signatures[0] !== right[0]) found("but the first signature is not of the newest secret");
+    if (!signatures.every((signature) => right.includes(signature)))
+      found("but not all signatures hold");
+    const { id: idOfBody, type } = JSON.parse(body) as Json;
+    if (idOfBody !== id) found(`but its body is ${idOfBody}`);
+    if (type === "webhook.test") return;
+    if (!endpoint.isEnabled) found("but is not enabled");
+    if (endpoint.stoppedAt !== null && Date.now() > endpoint.stoppedAt + ON_THE_WAY_MS)
+      found("but was stopped before");
+    if (endpoint.types?.includes(type) === false) found(`but does not want ${type}`);
+    const first = this.#bodies.get(id) ?? body;
+    if (first !== body) found(`first as ${first}, then as ${body}`);
+    this.#bodies.set(id, first);
+  }
+
+  /** What must hold when nothing is under way. @param feeds by metered name */
+  findings(feeds: ReadonlyMap<string, Feed>): string[] {
+    const findings = [...this.#findings];
+    for (const { path, meteredName, isEnabled, stoppedAt, types } of this.endpoints.values()) {
+      if (!isEnabled || stoppedAt !== null) continue;
+      for (const { id, type } of feeds.get(meteredName)?.values() ?? [])
+        if (types?.includes(type) !== false && !this.#accepted.has(`${path} ${id}`))
+          findings.push(`${path} never got ${id}, ${type}`);
+    }
+    for (const arrived of this.#arrived) {
+      const [path = "", id = ""] = arrived.split(" ");
+      const event = feeds.get(this.endpoints.get(path)?.meteredName ?? "")?.get(id);
+      if (!event) findings.push(`${path} got ${id}, which is not in the feed of its account`);
+      else if (JSON.stringify(event) !== this.#bodies.get(id))
+        findings.push(`${path} got ${id}, but the feed has ${JSON.stringify(event)}`);
+    }
+    return findings;
+  }
+}
+
+/** Written here without the service's code, so that a mistake there is found. */
+function sign(secret: string, text: string): string {
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  return `v1,${createHmac("sha256", key).update(text).digest("base64")}`;
+}
