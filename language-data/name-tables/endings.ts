@@ -1299,3 +1299,11 @@ export const KINDS: readonly Kind[] = [
       ",리버스이노베이션Reverse Innovation",
   },
 ];
+
+/** What somebody does with the thing before: 세상을바꾸는사람들 is People Changing the World. */
+export const DOING =
+  "여는Opening,바꾸는Changing,만드는Making,만들어가는Making,나누는Sharing,잇는Connecting," +
+  "심는Planting,가꾸는Cultivating,꿈꾸는Dreaming of,사랑하는Loving,지키는Protecting," +
+  "생각하는Thinking of,찾는Seeking,키우는Growing,돕는Helping,살리는Saving,전하는Delivering," +
+  "위한for,품은Embracing,담은Filled with,그리는Drawing,걷는Walking,읽는Reading,짓는Building," +
+  "배우는Learning";

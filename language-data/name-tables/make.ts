@@ -3,12 +3,13 @@
  * `language-data/names.json`. The words of `company-words/` in that file stay as they are.
  */
 
-import type { Entries, KindTable } from "../../src/language/name-tables.ts";
+import type { Entries, KindTable, PatternName } from "../../src/language/name-tables.ts";
 import { titled } from "../../src/language/romanize.ts";
 import { tableOf, updateNamesFile } from "../names-file.ts";
-import { BEFORE, BRANDS, KINDS, type Kind, PHRASE, SOCIETY } from "./endings.ts";
+import { BEFORE, BRANDS, DOING, KINDS, type Kind, PHRASE, SOCIETY } from "./endings.ts";
 import { entries } from "./entries.ts";
 import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
+import { FORMS, PATTERNS } from "./patterns.ts";
 import { COUNTRIES, PLACES } from "./place-names.ts";
 import { listedWords, placesAbroad, type Word } from "./words.ts";
 
@@ -34,6 +35,11 @@ function kindTable({ before = "", endings, after, ...traits }: Kind): KindTable 
   };
 }
 
+function sources(patterns: Readonly<Record<PatternName, RegExp>>): Record<PatternName, string> {
+  const all = Object.entries(patterns).map(([name, { source }]) => [name, source]);
+  return Object.fromEntries(all);
+}
+
 const { anywhere, apart, end, whole } = listedWords();
 updateNamesFile({
   listedWords: {
@@ -46,6 +52,7 @@ updateNamesFile({
   sharedBefore: names(BEFORE),
   societyBefore: names(SOCIETY),
   phraseWords: tableOf(entries(PHRASE)),
+  doing: tableOf(entries(DOING)),
   brandWords: names(BRANDS),
   // In `OFFICIAL_NAMES` a full stop stands for a comma, except after St.
   officialNames: tableOf(
@@ -57,4 +64,6 @@ updateNamesFile({
   denominations: names(DENOMINATIONS),
   countries: tableOf([...placesAbroad(), ...Object.entries(names(COUNTRIES))]),
   places: PLACES.split(" "),
+  forms: FORMS.map(({ form, ...traits }) => ({ form: form.source, ...traits })),
+  patterns: sources(PATTERNS),
 });

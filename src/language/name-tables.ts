@@ -24,12 +24,47 @@ export interface NameTables {
   readonly societyBefore: Entries;
   /** What words mean in phrases (`src/language/phrases.ts`). */
   readonly phraseWords: Entries;
+  /** The verbs of phrases, each with a noun before and after it: 여는 Opening. */
+  readonly doing: Entries;
   /** Native words in the names of clinics, schools and offices: 밝은, 하늘. */
   readonly brandWords: Entries;
   readonly officialNames: Entries;
   readonly denominations: Entries;
   readonly countries: Entries;
   readonly places: readonly string[];
+  readonly forms: readonly (FormTraits & { readonly form: string })[];
+  /** The sources of regular expressions. */
+  readonly patterns: Readonly<Record<PatternName, string>>;
+}
+
+/** `language-data/name-tables/patterns.ts` explains these. */
+export type PatternName =
+  | "adjective"
+  | "learnedSociety"
+  | "works"
+  | "shop"
+  | "afterPlace"
+  | "weakBranch"
+  | "temple"
+  | "fund"
+  | "saysKind"
+  | "inBuilding"
+  | "inFront"
+  | "doctor"
+  | "person"
+  | "unitBehind"
+  | "noOwner"
+  | "endsInI"
+  | "given"
+  | "owner"
+  | "noPerson"
+  | "personalTrade";
+
+/** What a legal form says about an institution. */
+export interface FormTraits {
+  readonly ending: string;
+  /** Used only if the name does not say its kind in another way. */
+  readonly isWeak?: true;
 }
 
 /** `language-data/name-tables/endings.ts` explains these fields. */

@@ -1,42 +1,11 @@
 /** Phrases in names: 평화의숲 (Forest of Peace), 빛과소금 (Light and Salt), 희망을여는사람들. */
+import { tables } from "./kinds/tables.ts";
 
 /** In syllables. Longer runs are not phrases. */
 const LONGEST_PHRASE = 16;
 /** Each of these may be a particle, and each is tried. */
 const MAYBE_PARTICLES = /[의과와을를]/gu;
 const MOST_PARTICLES = 4;
-
-/** What somebody does with the thing before: 세상을바꾸는사람들 is People Changing the World. */
-const DOING: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    여는: "Opening",
-    바꾸는: "Changing",
-    만드는: "Making",
-    만들어가는: "Making",
-    나누는: "Sharing",
-    잇는: "Connecting",
-    심는: "Planting",
-    가꾸는: "Cultivating",
-    꿈꾸는: "Dreaming of",
-    사랑하는: "Loving",
-    지키는: "Protecting",
-    생각하는: "Thinking of",
-    찾는: "Seeking",
-    키우는: "Growing",
-    돕는: "Helping",
-    살리는: "Saving",
-    전하는: "Delivering",
-    위한: "for",
-    품은: "Embracing",
-    담은: "Filled with",
-    그리는: "Drawing",
-    걷는: "Walking",
-    읽는: "Reading",
-    짓는: "Building",
-    배우는: "Learning",
-  }),
-);
-const DOES = new RegExp(`^(.+)[을를](${[...DOING.keys()].join("|")})(.+)$`, "u");
 
 /**
  * Composes a run of Hangul that joins known words by 의, 과, 와, or by 을 and a verb.
@@ -47,10 +16,11 @@ export function composePhrase(run: string, known: (text: string) => string | nul
   if (run.length > LONGEST_PHRASE) return null;
   if ([...run.matchAll(MAYBE_PARTICLES)].length > MOST_PARTICLES) return null;
   const part = (text: string) => known(text) ?? composePhrase(text, known);
-  const [, thing = "", verb = "", who = ""] = DOES.exec(run) ?? [];
+  const { doing, does } = tables();
+  const [, thing = "", verb = "", who = ""] = does.exec(run) ?? [];
   const one = who && part(who);
   const other = thing && part(thing);
-  if (one && other) return `${one} ${DOING.get(verb)} ${other}`;
+  if (one && other) return `${one} ${doing.get(verb)} ${other}`;
   return joined(run, "의", part) ?? joined(run, "과", part) ?? joined(run, "와", part);
 }
 

@@ -7,18 +7,7 @@ import { englishPlace, englishProvince } from "../address/places.ts";
 import { isKoreanName } from "../family-names.ts";
 import { latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
-import {
-  ADJECTIVES,
-  AFTER_PLACE,
-  FORMS,
-  FUND,
-  LEARNED_SOCIETY,
-  SHOPS,
-  TEMPLES,
-  WEAK_BRANCHES,
-  WORKS,
-} from "./rules.ts";
-import { type Ending, type Kind, tables } from "./tables.ts";
+import { type Ending, type Kind, patterns, tables } from "./tables.ts";
 
 /** How names are composed without any rule for kinds. */
 export interface Words {
@@ -153,15 +142,11 @@ export function isLimitedFirm(korean: string): boolean {
   return /(?:법무|특허|노무|관세|회계|세무)법인\s?[(]유한?[)]/u.test(korean);
 }
 
-/** A name that says its kind without a legal form. */
-const SAYS_KIND =
-  /(?:[원소단관회교터합국당부청맹협축]|어린이집|포럼|연대|연합|네트워크|클럽|운동|은행|가게|마을|아카데미|스쿨|코리아|비전|컴패션|하우스|파크|밸리|서비스|오케스트라)$/u;
-
 /** If a legal form says the kind of institution, moves it behind the name as an ending. */
 function withForm(name: string, korean: string, { isCompany }: Context): string {
-  const found = FORMS.find(({ form }) => form.test(korean));
+  const found = tables().forms.find(({ form }) => form.test(korean));
   if (found === undefined || name.includes(found.ending)) return name;
-  if (found.isWeak && (isCompany || SAYS_KIND.test(name))) return name;
+  if (found.isWeak && (isCompany || patterns().saysKind.test(name))) return name;
   return name.replace(found.form, "").trim() + found.ending;
 }
 
@@ -214,7 +199,7 @@ function says(name: string, other: string): boolean {
 
 /** A well-known temple, or a hermitage of one: 해인사 백련암. */
 function isTemple(token: string, before = ""): boolean {
-  return TEMPLES.test(token) || (token.endsWith("암") && TEMPLES.test(before));
+  return patterns().temple.test(token) || (token.endsWith("암") && patterns().temple.test(before));
 }
 
 /** The syllable for temple is part of the name too: Jogyesa Temple. */
@@ -249,7 +234,8 @@ function tokensOf(text: string, context: Context): string[] {
   const [, profession = "", several = "", one = ""] = OFFICE_OF.exec(text) ?? [];
   const person = several || one;
   const isOffice =
-    ending(`${profession}사무소`, context)?.kind.hasPersons === true && !TEMPLES.test(profession);
+    ending(`${profession}사무소`, context)?.kind.hasPersons === true &&
+    !patterns().temple.test(profession);
   const named =
     isOffice && profession !== ""
       ? `${person.replace(/법률$|합동$| /gu, "")}${profession}${/합동$/u.test(person) ? "합동" : ""}사무소`
@@ -433,18 +419,26 @@ function mayEnd(
 ): boolean {
   if (kind.neverCompany && context.isCompany) return false;
   if (kind.needsBefore && between.length === 0) return false;
-  if (korean === "한약국" && (stem.length === 1 || ADJECTIVES.test(text.slice(0, -korean.length))))
+  if (
+    korean === "한약국" &&
+    (stem.length === 1 || patterns().adjective.test(text.slice(0, -korean.length)))
+  )
     return false;
   // The branch of a court or a prosecutors' office stands behind it: 수원지방법원 성남지원.
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
   if (korean === "법인" && kind.isBranch)
     return context.isLater && tables().countries.has(stem) && stem !== "한국";
   if (korean === "과" && !context.isLater) return false;
-  if (korean === "공사" && WORKS.test(text)) return false;
-  if ((korean === "과학회" || korean === "문학회") && LEARNED_SOCIETY.test(text)) return false;
-  if (korean === "조합" && (english === "Fund") !== FUND.test(text.slice(0, -korean.length)))
+  if (korean === "공사" && patterns().works.test(text)) return false;
+  if ((korean === "과학회" || korean === "문학회") && patterns().learnedSociety.test(text))
     return false;
-  if (AFTER_PLACE.has(korean)) return isPlace(stem) || isPlace(stem.replace(/[동서남북중]$/u, ""));
+  if (
+    korean === "조합" &&
+    (english === "Fund") !== patterns().fund.test(text.slice(0, -korean.length))
+  )
+    return false;
+  if (patterns().afterPlace.test(korean))
+    return isPlace(stem) || isPlace(stem.replace(/[동서남북중]$/u, ""));
   if (korean !== "피에프브이" && context.words.crosses(text, text.length - korean.length))
     return false;
   const isShop =
@@ -460,12 +454,14 @@ function mayEnd(
     isQuarter(stem, context) ||
     // Nor is 이매점 behind a company a kiosk (매점).
     (context.isLater && SHORT_SHOP.test(text));
-  if (korean === "점" && (SHOPS.test(text) || isShop) && !isPlaceLeft) return false;
-  if (context.isLater || !WEAK_BRANCHES.has(korean))
+  if (korean === "점" && (patterns().shop.test(text) || isShop) && !isPlaceLeft) return false;
+  if (context.isLater || !patterns().weakBranch.test(korean))
     return stem + between.join("") !== "" || korean.length > 1;
   if (/\d호?$|[^시상]역$/u.test(stem) || placeAtEnd(stem) !== "") return true;
   if (korean === "센터" && !context.isCompany && localAt(stem) !== "") return true;
-  return korean === "점" && (IN_BUILDING.test(stem) || context.words.unknownEnd(stem) !== "");
+  return (
+    korean === "점" && (patterns().inBuilding.test(stem) || context.words.unknownEnd(stem) !== "")
+  );
 }
 
 /** Behind the name of a company, 수원화서점 is its branch in Hwaseo, Suwon, not a bookstore (서점). */
@@ -474,15 +470,8 @@ function isQuarter(stem: string, { isLater }: Context): boolean {
   return isLater && places.length > 0 && rest.length === 2;
 }
 
-/** Buildings in which chains have shops: 덕평휴게소점. */
-const IN_BUILDING =
-  /..(?:휴게소|터미널|공항|백화점|아울렛|몰|타워|빌딩|시티|병원|대학교|센터|마트|플라자|파크|스퀘어)$/u;
-
 /** A single syllable is not the name of a shop. */
 const SHORT_SHOP = /^.[서상주반매]점$/u;
-/** Words that stand before a whole name: 시립, 대한, 24시, and the university of a doctor (경희). */
-const IN_FRONT =
-  /^(?:(?:특별|광역)?시립|대한민국|[국구도공군]립|국공립|순복음|대한|전국|24시간?|글로벌|경희|연세|원광|한양|이화|동국|건양|순천향)(?=..)/u;
 /** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
 /** In English, the part of a region stands before it: Northern Gyeonggi. */
@@ -493,7 +482,7 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
   const [part = "", ...others] = between;
   if (kind.isBranch && PART_OF_REGION.test(part) && isPlace(stem))
     return [part, ...placesAtStart(stem).places, ...others].join(" ");
-  const [front = ""] = IN_FRONT.exec(stem) ?? [];
+  const [front = ""] = patterns().inFront.exec(stem) ?? [];
   const first = front.startsWith("24") ? "24-Hour" : kind.before.get(front);
   const rest = stem
     .slice(first === undefined ? 0 : front.length, stem.length - numbered.length)
@@ -508,9 +497,6 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
 
 /** Institutions in whose buildings there are branches: 한빛대학교지점. */
 const INSTITUTION = /..(?:대학교|병원|[시군구]청|공항)$/u;
-/** A name of three syllables that begins with a family name, and hardly ever is a word. */
-const DOCTOR =
-  /^(?:[김박최윤임권황홍][가-힣]{2}|이[동승상성정재종진태현영용원윤은인준지창철형민명선수경기광규근병석세순][욱진호수현준훈민영우희철석환식규열섭혁태원찬범빈배일웅헌승재])$/u;
 /** 우체국앞약국: a pharmacy in front of a post office. */
 const IN_FRONT_OF = /..앞$/u;
 /** 차앤박: Cha & Park. */
@@ -519,8 +505,6 @@ const PARTNERS = /^([가-힣])앤([가-힣])$/u;
 const TEACHER = /^([김이박최정강조윤장임오서신권황안송홍])[샘쌤]$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
-const PERSON =
-  /^[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국](?:[가-힣](?![다자요라는은게네])[가-힣]|[가다도라미서세소수시영예재정주지채하혜효]은)$/u;
 
 function spell(text: string, kind: Kind, behind: string, context: Context): string {
   if (text === "") return "";
@@ -544,7 +528,8 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   if (text.length === 1 && isFamilyName(text)) return familyName(text);
   const [, titled] = /^닥터([가-힣])$/u.exec(text) ?? [];
   if (titled !== undefined) return `Dr. ${familyName(titled)}`;
-  if (kind.isClinic && DOCTOR.test(text) && !words.covers(text)) return latinPersonName(text);
+  if (kind.isClinic && patterns().doctor.test(text) && !words.covers(text))
+    return latinPersonName(text);
   const [, one = "", other = ""] =
     ((kind.hasPersons || kind.isClinic) && PARTNERS.exec(text)) || [];
   if (isFamilyName(one) && isFamilyName(other)) return `${familyName(one)} & ${familyName(other)}`;
@@ -552,10 +537,10 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   if (teacher !== undefined) return `${familyName(teacher)} Saem`;
   if (kind.hasPersons) {
     const persons = text.length > SHORTEST_FIRST ? (text.match(/.{3}/gu) ?? []) : [];
-    if (persons.join("") === text && persons.every((person) => PERSON.test(person)))
+    if (persons.join("") === text && persons.every((person) => patterns().person.test(person)))
       return persons.map((person) => latinPersonName(person)).join(" & ");
     const isWord = words.covers(text) || tables().brandWords.has(text);
-    if (PERSON.test(text) && !isWord) return latinPersonName(text);
+    if (patterns().person.test(text) && !isWord) return latinPersonName(text);
   }
   if (kind.isBranch && !isLater) {
     const place = placeAtEnd(text) || words.unknownEnd(text);
@@ -584,7 +569,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
       .filter(Boolean)
       .join(" ");
   if (!isBySound && words.covers(text)) return words.compose(text, insideWords(kind));
-  const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
+  const [front = ""] = patterns().inFront.exec(start.rest) ?? [];
   const inFront = kind.before.get(front);
   const rest = start.rest.slice(inFront === undefined ? 0 : front.length);
   return [...start.places, inFront, spellRest(rest, kind, isBySound, words)]
@@ -652,15 +637,12 @@ function placeAtEnd(text: string): string {
   return "";
 }
 
-const UNIT_BEHIND =
-  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면](?=..)|리(?!츠|조트|더|서치|테일)(?=..)|동(?![부아양산방물문원신성화일진남북서구])(?=..))/u;
-
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
     const place = text.slice(0, length);
     const abroad = tables().countries.get(place);
     if (abroad === undefined && !tables().places.has(place)) continue;
-    const [unit = ""] = UNIT_BEHIND.exec(text.slice(length)) ?? [];
+    const [unit = ""] = patterns().unitBehind.exec(text.slice(length)) ?? [];
     if (text.length - length - unit.length === 1) continue;
     // 서울동작 is Seoul and Dongjak.
     if (unit !== "" && beginsWithPlace(text.slice(length)))

@@ -1,6 +1,6 @@
 /** The tables of kinds of names (`language-data/name-tables/` explains them). */
 
-import { type KindTraits, nameTables } from "../name-tables.ts";
+import { type FormTraits, type KindTraits, nameTables, type PatternName } from "../name-tables.ts";
 
 export interface Kind extends KindTraits {
   /** What words directly before an ending mean. */
@@ -21,6 +21,9 @@ interface Tables {
   /** What words mean anywhere in the name of an association or a cooperative. */
   readonly societyWords: ReadonlyMap<string, string>;
   readonly phraseWords: ReadonlyMap<string, string>;
+  readonly doing: ReadonlyMap<string, string>;
+  /** A thing, a verb of `doing` and who does it. */
+  readonly does: RegExp;
   /** What words mean anywhere in the name of a fund. */
   readonly fundWords: ReadonlyMap<string, string>;
   /** What words mean anywhere in the name of a clinic, an academy or an office. */
@@ -28,6 +31,8 @@ interface Tables {
   readonly denominations: readonly (readonly [korean: string, english: string])[];
   readonly places: ReadonlySet<string>;
   readonly countries: ReadonlyMap<string, string>;
+  readonly forms: readonly (FormTraits & { readonly form: RegExp })[];
+  readonly patterns: Readonly<Record<PatternName, RegExp>>;
 }
 
 let read: Tables | undefined;
@@ -36,6 +41,14 @@ let read: Tables | undefined;
 export function tables(): Tables {
   read ??= readTables();
   return read;
+}
+
+/**
+ * The patterns of `language-data/name-tables/patterns.ts`.
+ * @throws if the tables of names have not been read
+ */
+export function patterns(): Tables["patterns"] {
+  return tables().patterns;
 }
 
 function readTables(): Tables {
@@ -65,6 +78,8 @@ function readTables(): Tables {
     names: new Map(Object.entries(all.officialNames)),
     societyWords: new Map(Object.entries({ ...all.sharedBefore, ...all.societyBefore })),
     phraseWords: new Map(Object.entries(all.phraseWords)),
+    doing: new Map(Object.entries(all.doing)),
+    does: new RegExp(`^(.+)[을를](${Object.keys(all.doing).join("|")})(.+)$`, "u"),
     fundWords: new Map(
       all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
     ),
@@ -75,5 +90,9 @@ function readTables(): Tables {
     ),
     places: new Set(all.places),
     countries: new Map(Object.entries(all.countries)),
+    forms: all.forms.map(({ form, ...traits }) => ({ form: new RegExp(form, "u"), ...traits })),
+    patterns: Object.fromEntries(
+      Object.entries(all.patterns).map(([name, source]) => [name, new RegExp(source, "u")]),
+    ) as Record<PatternName, RegExp>,
   };
 }
