@@ -10,7 +10,7 @@ import { BEFORE, BRANDS, DOING, KINDS, type Kind, PHRASE, SOCIETY } from "./endi
 import { entries } from "./entries.ts";
 import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
 import { FORMS, PATTERNS } from "./patterns.ts";
-import { COUNTRIES, PLACES } from "./place-names.ts";
+import { BUILDINGS, COUNTRIES, PLACES } from "./place-names.ts";
 import { listedWords, placesAbroad, type Word } from "./words.ts";
 
 /** Writes words in lower case, like learned ones, unless `titled` cannot restore their capitals. */
@@ -64,6 +64,7 @@ updateNamesFile({
   denominations: names(DENOMINATIONS),
   countries: tableOf([...placesAbroad(), ...Object.entries(names(COUNTRIES))]),
   places: PLACES.split(" "),
+  buildingWords: names(BUILDINGS),
   forms: FORMS.map(({ form, ...traits }) => ({ form: form.source, ...traits })),
   patterns: sources(PATTERNS),
 });

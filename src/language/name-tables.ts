@@ -32,6 +32,8 @@ export interface NameTables {
   readonly denominations: Entries;
   readonly countries: Entries;
   readonly places: readonly string[];
+  /** Words in the names of buildings, besides those of companies. */
+  readonly buildingWords: Entries;
   readonly forms: readonly (FormTraits & { readonly form: string })[];
   /** The sources of regular expressions. */
   readonly patterns: Readonly<Record<PatternName, string>>;

@@ -128,32 +128,3 @@ export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
 
 /** The parts of buildings, as part of a pattern. */
 export const BUILDING_PART = [...BUILDING_PARTS.keys()].join("|");
-
-/** English words in the names of buildings and sites, and how large owners spell their names. */
-export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
-  ["일반산업단지", "General Industrial Complex"],
-  ["연구개발", "R&D"],
-  ["하이테크", "Hi-Tech"],
-  ["아이파크", "I-Park"],
-  ["라이온스", "Lions"],
-  ["지밸리", "G-Valley"],
-  ["회관", "Center"],
-  ["아파트형공장", "Apartment-Type Factory"],
-  ["센타워", "Cen Tower"],
-  ["파크", "Park"],
-  ["포스트", "Post"],
-  ["트윈", "Twin"],
-  ["시티", "City"],
-  ["갤러리아", "Galleria"],
-  ["타임월드", "Timeworld"],
-  ["신라", "Shilla"],
-  ["더케이", "The-K"],
-  ["화재해상보험", "Fire & Marine Insurance"],
-  ["세브란스", "Severance"],
-  ["사옥", "Building"],
-  ["센타", "Center"],
-  ["씨티", "City"],
-  ["캠퍼스", "Campus"],
-  ["공장", "Plant"],
-  ["공단", "Industrial Complex"],
-]);

@@ -2,11 +2,11 @@
 import { composeName, nth } from "../compose.ts";
 import { tables } from "../kinds/tables.ts";
 import { LETTER_BY_NAME, WING_LETTER } from "../letter-names.ts";
-import { hasNameTables } from "../name-tables.ts";
+import { hasNameTables, nameTables } from "../name-tables.ts";
 import { romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { vocabulary } from "../vocabulary.ts";
-import { BUILDING_ENDS, BUILDING_PART, BUILDING_PARTS, BUILDING_WORDS } from "./address-words.ts";
+import { BUILDING_ENDS, BUILDING_PART, BUILDING_PARTS } from "./address-words.ts";
 
 const PART = new RegExp(`^(.*?)(${BUILDING_PART})$`, "u");
 
@@ -38,13 +38,11 @@ function buildingVocabulary(): Vocabulary {
   if (cachedVocabulary !== undefined) return cachedVocabulary;
   const { words, listed, ...rest } = vocabulary();
   const places = Array.from(tables().places, (place) => [place, romanizeWord(place)] as const);
+  const ofBuildings = Object.entries(nameTables().buildingWords);
   cachedVocabulary = {
     ...rest,
-    words: new Map([...places, ...words, ...BUILDING_WORDS]),
-    listed: new Map([
-      ...listed,
-      ...Array.from(BUILDING_WORDS.keys(), (word) => [word, "anywhere"] as const),
-    ]),
+    words: new Map([...places, ...words, ...ofBuildings]),
+    listed: new Map([...listed, ...ofBuildings.map(([word]) => [word, "anywhere"] as const)]),
   };
   return cachedVocabulary;
 }
