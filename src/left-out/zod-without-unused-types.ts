@@ -1,7 +1,22 @@
 /**
- * Replaces zod's core by the same without the types and checks that no schema of the Worker uses:
+ * Replaces zod's core by the same without what no schema of the Worker uses:
  * docs/decisions/0007-small-router-and-bundle-budget.md.
  */
+import {
+  constantCatch,
+  derived,
+  extend,
+  hide,
+  installLazyProp,
+  issue,
+  joinValues,
+  mergeDefs,
+  normalizeParams,
+  own,
+  parsedType,
+  shallowClone,
+} from "../../node_modules/zod/v4/core/util.js";
+
 export * from "zod/v4/core";
 /** `$ZodObjectJIT` would compile schemas to functions, but Workers may not compile code. */
 export { $ZodObject as $ZodObjectJIT } from "zod/v4/core";
@@ -11,7 +26,40 @@ function notInTheWorker(): never {
 }
 notInTheWorker.init = notInTheWorker;
 
+/** The helpers that methods of schemas use. Without this list, the bundle has all of them. */
+export const util = {
+  constantCatch,
+  derived,
+  extend,
+  hide,
+  installLazyProp,
+  issue,
+  joinValues,
+  mergeDefs,
+  normalizeParams,
+  own,
+  parsedType,
+  shallowClone,
+  merge: notInTheWorker,
+  omit: notInTheWorker,
+  partial: notInTheWorker,
+  pick: notInTheWorker,
+  required: notInTheWorker,
+  safeExtend: notInTheWorker,
+};
+
+/** zod makes `encode`, `decode` and the like with these functions, when it is loaded. */
+const noCodec = () => notInTheWorker;
+
 export {
+  noCodec as _decode,
+  noCodec as _decodeAsync,
+  noCodec as _encode,
+  noCodec as _encodeAsync,
+  noCodec as _safeDecode,
+  noCodec as _safeDecodeAsync,
+  noCodec as _safeEncode,
+  noCodec as _safeEncodeAsync,
   notInTheWorker as $ZodBase64,
   notInTheWorker as $ZodBase64URL,
   notInTheWorker as $ZodBigInt,
@@ -25,11 +73,11 @@ export {
   notInTheWorker as $ZodEmoji,
   notInTheWorker as $ZodExactOptional,
   notInTheWorker as $ZodGUID,
-  notInTheWorker as $ZodIntersection,
   notInTheWorker as $ZodIPv4,
   notInTheWorker as $ZodIPv6,
   notInTheWorker as $ZodISODuration,
   notInTheWorker as $ZodISOTime,
+  notInTheWorker as $ZodIntersection,
   notInTheWorker as $ZodJWT,
   notInTheWorker as $ZodKSUID,
   notInTheWorker as $ZodNanoID,
@@ -44,6 +92,10 @@ export {
   notInTheWorker as _bigint,
   notInTheWorker as _cidrv4,
   notInTheWorker as _cidrv6,
+  notInTheWorker as _coercedBigint,
+  notInTheWorker as _coercedBoolean,
+  notInTheWorker as _coercedDate,
+  notInTheWorker as _coercedString,
   notInTheWorker as _cuid,
   notInTheWorker as _cuid2,
   notInTheWorker as _date,
@@ -62,8 +114,11 @@ export {
   notInTheWorker as _lowercase,
   notInTheWorker as _multipleOf,
   notInTheWorker as _nanoid,
+  notInTheWorker as _normalize,
   notInTheWorker as _slugify,
   notInTheWorker as _startsWith,
+  notInTheWorker as _toLowerCase,
+  notInTheWorker as _toUpperCase,
   notInTheWorker as _ulid,
   notInTheWorker as _uppercase,
   notInTheWorker as _uuid,
@@ -71,4 +126,8 @@ export {
   notInTheWorker as _uuidv6,
   notInTheWorker as _uuidv7,
   notInTheWorker as _xid,
+  notInTheWorker as flattenError,
+  notInTheWorker as formatError,
+  notInTheWorker as validate,
+  notInTheWorker as validateAsync,
 };
