@@ -1,6 +1,5 @@
 /** Sends messages about alarms to the operator's listener, and the heartbeat. */
-import { type CallOutcome, callAddress } from "../lib/outgoing-call.ts";
-import { signWebhook } from "../lib/standard-webhooks.ts";
+import { type CallOutcome, callAddress, sendWebhook } from "../lib/outgoing-call.ts";
 import { runbookOf, textOf } from "./catalogue.ts";
 import type { AlarmMessage } from "./messages.ts";
 import type { Listener } from "./settings.ts";
@@ -10,12 +9,10 @@ const HEARTBEAT_TIMEOUT_MS = 5_000;
 /** A tick begins no message after this time, so the last one ends before `SENDING_MS`. */
 const SENDING_BUDGET_MS = 30_000;
 
-export type Delivery = Pick<CallOutcome, "isDelivered" | "status">;
-
 export interface Delivered {
   ids: string[];
   /** The delivery that failed; null: none did, but the time may have run out. */
-  failure: Delivery | null;
+  failure: CallOutcome | null;
 }
 
 /** Sends in order, until a message fails: the next tick sends it again, with the same id. */
@@ -28,21 +25,22 @@ export async function deliverMessages(
   const ids: string[] = [];
   for (const message of messages) {
     if (clock() >= endsAt) break;
-    const delivery = await send(listener, message.id, bodyOf(message), clock());
-    if (!delivery.isDelivered) return { ids, failure: delivery };
-    ids.push(message.id);
+    const { id } = message;
+    const outcome = await sendWebhook(listener, id, bodyOf(message), clock(), MESSAGE_TIMEOUT_MS);
+    if (!outcome.isDelivered) return { ids, failure: outcome };
+    ids.push(id);
   }
   return { ids, failure: null };
 }
 
-export function deliverTest(listener: Listener, now: number): Promise<Delivery> {
+export function deliverTest(listener: Listener, now: number): Promise<CallOutcome> {
   const text = "This is a test: messages about alarms arrive.";
   const id = `alarm_${crypto.randomUUID()}`;
   const body = { type: "alarm.test", timestamp: isoOf(now), data: {}, text, content: text };
-  return send(listener, id, body, now);
+  return sendWebhook(listener, id, body, now, MESSAGE_TIMEOUT_MS);
 }
 
-export function sendHeartbeat(url: string): Promise<Delivery> {
+export function sendHeartbeat(url: string): Promise<CallOutcome> {
   return callAddress(url, { method: "GET" }, HEARTBEAT_TIMEOUT_MS);
 }
 
@@ -52,18 +50,6 @@ function bodyOf({ type, alarm, since, at }: AlarmMessage): object {
   const text = `${textOf({ type, alarm })} Since ${isoOf(since)}. See ${runbook}`;
   const data = { alarm, since: isoOf(since), runbook };
   return { type, timestamp: isoOf(at), data, text, content: text };
-}
-
-async function send(
-  { url, secrets }: Listener,
-  id: string,
-  message: object,
-  now: number,
-): Promise<Delivery> {
-  const body = JSON.stringify(message);
-  const signed = await signWebhook(secrets, id, now, body);
-  const headers = { "Content-Type": "application/json", ...signed };
-  return callAddress(url, { method: "POST", headers, body }, MESSAGE_TIMEOUT_MS);
 }
 
 function isoOf(ms: number): string {

@@ -52,7 +52,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   const bytes = resultFiles.ndjson.size + resultFiles.csv.size;
   const { isEnded, deliveriesWait } = await jobs.end(job, answered, bytes, tidyAfterMs);
   if (isEnded) {
-    if (deliveriesWait) await wakeSenders(services, 1);
+    if (deliveriesWait) await wakeSenders(services);
     // The sweeper does this again later, when no other worker can still be writing.
     await files.deleteWork().catch((fault) => services.trace.exception(fault));
   } else if ((await jobs.find(jobId))?.status === "deleted") {
@@ -65,7 +65,7 @@ export async function failJob(services: FinishServices, job: Job): Promise<void>
   // If this worker dies before it settles the job, the sweeper settles it.
   const { jobs, settings } = services;
   const { isEnded, deliveriesWait } = await jobs.fail(job, settings.SUBMIT_SECONDS * 1000);
-  if (deliveriesWait) await wakeSenders(services, 1);
+  if (deliveriesWait) await wakeSenders(services);
   if (isEnded) await settle(services, job, 0);
 }
 

@@ -1,4 +1,5 @@
 /** Calls an address that an operator or a customer has set. */
+import { signWebhook, type WebhookSecret } from "./standard-webhooks.ts";
 
 /** Requests that have it get 404, so that we never call ourselves in a circle. */
 export const USER_AGENT = "business-verification-service";
@@ -32,4 +33,22 @@ export async function callAddress(
     // Keep nothing of the thrown error: its message may quote the address, which may be a secret.
     return { isDelivered: false, status: null, retryAfter: null };
   }
+}
+
+/**
+ * Sends a message as Standard Webhooks specifies.
+ * @param id the same for each attempt to deliver the message
+ * @param now of this attempt, epoch milliseconds
+ */
+export async function sendWebhook(
+  { url, secrets }: { url: string; secrets: readonly WebhookSecret[] },
+  id: string,
+  message: object,
+  now: number,
+  timeoutMs: number,
+): Promise<CallOutcome> {
+  const body = JSON.stringify(message);
+  const signed = await signWebhook(secrets, id, now, body);
+  const headers = { "Content-Type": "application/json", ...signed };
+  return callAddress(url, { method: "POST", headers, body }, timeoutMs);
 }

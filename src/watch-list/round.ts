@@ -298,7 +298,7 @@ async function store(
     { ...result, events: paid.events },
     await erasureHash(block.account),
   );
-  if (deliveriesWait) await wakeSenders(services, 1);
+  if (deliveriesWait) await wakeSenders(services);
 }
 
 /** @param before what the block stores if the number was removed during the round */

@@ -86,7 +86,7 @@ async function tellStale(services: SweepServices): Promise<void> {
         sql`UPDATE watch_accounts SET stale_at = ${now} WHERE ${isNew}`,
       ].map(bound),
     );
-    if (deliveriesWait(results)) await wakeSenders(services, 1);
+    if (deliveriesWait(results)) await wakeSenders(services);
   }
   await db.run(sql`UPDATE watch_accounts SET stale_at = NULL
     WHERE stale_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM watch_blocks AS block

@@ -99,5 +99,5 @@ async function runDay(
   );
   const result = { states: { numbers }, dueAt: null, changes, events: [paused] };
   if (await watchBlocks.complete(block, content.revision, result, erasure))
-    await wakeSenders(services, 1);
+    await wakeSenders(services);
 }

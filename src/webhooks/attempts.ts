@@ -1,5 +1,8 @@
-/** When attempts are made to deliver an event, and when an endpoint is given up. Pure. */
+/** When attempts to deliver an event are made, and when an endpoint is given up. Pure. */
 import { DAY_MS } from "../lib/days.ts";
+
+/** A receiver that has not answered by then has failed. */
+export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

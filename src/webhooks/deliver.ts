@@ -5,11 +5,10 @@
 import { sideOf } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
 import { eventMessage } from "../events/event.ts";
-import { type CallOutcome, callAddress } from "../lib/outgoing-call.ts";
-import { signWebhook, type WebhookSecret } from "../lib/standard-webhooks.ts";
+import { type CallOutcome, sendWebhook } from "../lib/outgoing-call.ts";
 import { addressRulesOf, readAddress } from "./address.ts";
-import { reasonToDisable, waitAfter } from "./attempts.ts";
-import type { Attempt, DeliveryStore, Taken, ToSend } from "./deliveries.ts";
+import { ATTEMPT_TIMEOUT_MS, reasonToDisable, waitAfter } from "./attempts.ts";
+import type { Attempt, DeliveryStore, Taken } from "./deliveries.ts";
 import { type WakeServices, wakeSenders } from "./hints.ts";
 import { masterKeysOf, secretsOf } from "./secrets.ts";
 
@@ -22,13 +21,13 @@ export type DeliverServices = WakeServices & {
 /** How long a worker goes on with further deliveries before its queue message is acknowledged. */
 const WORK_MS = 20_000;
 
-const TIMEOUT_MS = 15_000;
-
 /** After this time, sending is tried again if the master key is missing. */
 const WITHOUT_KEY_MS = 300_000;
 
 /** The sweeper wakes workers for later attempts. */
 const HINTED_WAIT_MS = 60_000;
+
+const NOT_CALLED: CallOutcome = { isDelivered: false, status: null, retryAfter: null };
 
 /** Delivers what is due. @returns whether there may be more to do at once */
 export async function processDeliveries(services: DeliverServices): Promise<boolean> {
@@ -37,7 +36,7 @@ export async function processDeliveries(services: DeliverServices): Promise<bool
   while (clock() < endsAt) {
     const { taken, isMore } = await deliveries.take();
     if (!taken) return false;
-    if (isMore) await wakeSenders(services, 1);
+    if (isMore) await wakeSenders(services);
     await deliver(services, taken);
   }
   return true;
@@ -46,8 +45,9 @@ export async function processDeliveries(services: DeliverServices): Promise<bool
 async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
   const { env, clock, settings, deliveries, trace } = services;
   const found = await deliveries.read(taken);
-  if (!found) return deliveries.drop(taken);
-  trace.note({ account: found.account });
+  if (!found) return;
+  const { account, url, isBlocked } = found;
+  trace.note({ account });
   const began = clock();
   const secrets = await secretsOf(masterKeysOf(env), found, began);
   if (!secrets) {
@@ -57,42 +57,31 @@ async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
     );
     return deliveries.putBack(taken, WITHOUT_KEY_MS);
   }
-  const mayCall = !found.isBlocked && "url" in readAddress(found.url, addressRulesOf(settings));
-  const message = eventMessage({ ...found, id: taken.event }, sideOf(found.account).mode);
+  const message = eventMessage({ ...found, id: taken.event }, sideOf(account).mode);
+  const mayCall = !isBlocked && "url" in readAddress(url, addressRulesOf(settings));
   const outcome = mayCall
-    ? await sendMessage(found.url, secrets, message, began)
-    : { isDelivered: false, status: null, retryAfter: null };
-  const attempt = attemptOf(taken, found, outcome, clock(), clock() - began);
-  const deliveriesWait = await deliveries.end(taken, found.account, attempt);
-  if (deliveriesWait) await wakeSenders(services, 1);
+    ? await sendWebhook({ url, secrets }, message.id, message, began, ATTEMPT_TIMEOUT_MS)
+    : NOT_CALLED;
+  const now = clock();
+  const attempt = attemptOf(outcome, taken.failures, found.failingSince ?? now, now);
+  if (await deliveries.end(taken, account, attempt, now - began)) await wakeSenders(services);
   const { waitMs } = attempt;
   if (waitMs !== null && waitMs <= HINTED_WAIT_MS)
     await wakeSenders(services, 1, Math.ceil(waitMs / 1_000));
 }
 
+/**
+ * @param failures how many attempts of the delivery failed before this one
+ * @param failingSince the first failure of the endpoint since its last success
+ */
 function attemptOf(
-  { failures }: Taken,
-  { failingSince }: ToSend,
   { isDelivered, status: statusCode, retryAfter }: CallOutcome,
+  failures: number,
+  failingSince: number,
   now: number,
-  durationMs: number,
 ): Attempt {
-  const result = { statusCode, durationMs };
-  if (isDelivered) return { ...result, status: "succeeded", waitMs: null, reason: null };
-  const reason = reasonToDisable(statusCode, failingSince ?? now, now);
+  if (isDelivered) return { status: "succeeded", statusCode, waitMs: null, reason: null };
+  const reason = reasonToDisable(statusCode, failingSince, now);
   const waitMs = reason ? null : waitAfter(failures + 1, retryAfter, now, Math.random());
-  return { ...result, status: waitMs === null ? "failed" : "waiting", waitMs, reason };
-}
-
-/** Sends a message in the form of Standard Webhooks. @param now epoch milliseconds */
-export async function sendMessage(
-  url: string,
-  secrets: readonly WebhookSecret[],
-  message: { id: string },
-  now: number,
-): Promise<CallOutcome> {
-  const body = JSON.stringify(message);
-  const signed = await signWebhook(secrets, message.id, now, body);
-  const headers = { "Content-Type": "application/json", ...signed };
-  return callAddress(url, { method: "POST", headers, body }, TIMEOUT_MS);
+  return { status: waitMs === null ? "failed" : "waiting", statusCode, waitMs, reason };
 }

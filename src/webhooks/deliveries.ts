@@ -28,11 +28,12 @@ export interface ToSend extends SecretNames {
 
 /** How an attempt ended. */
 export interface Attempt {
+  /** `failed`: there is no further attempt. */
   status: "succeeded" | "waiting" | "failed";
   /** Until the next attempt; null: there is none. */
   waitMs: number | null;
+  /** Of the answer; null: none came in time, or nothing was sent. */
   statusCode: number | null;
-  durationMs: number;
   /** Why the endpoint is disabled; null: it is not. */
   reason: "gone" | "failing" | null;
 }
@@ -86,7 +87,10 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return results.length;
     },
 
-    /** @returns null if the delivery is not held any more, or its endpoint or event is gone */
+    /**
+     * @returns null if the delivery is not held any more, or its endpoint or event is gone, so that
+     *   `deleteOld` will delete it
+     */
     async read(taken: Taken): Promise<ToSend | null> {
       const { results } = await bound(sql`SELECT endpoint.id, account, url, generation, master,
           previous_master AS previousMaster, previous_until AS previousUntil,
@@ -102,12 +106,6 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return found ? { ...found, isBlocked: found.isBlocked === 1 } : null;
     },
 
-    /** Ends a delivery whose endpoint or event is gone. */
-    async drop(taken: Taken): Promise<void> {
-      await bound(sql`UPDATE webhook_deliveries SET status = 'dropped', due_at = NULL
-        WHERE ${heldBy(taken)}`).run();
-    },
-
     /** Puts a delivery back that was not attempted. */
     async putBack(taken: Taken, waitMs: number): Promise<void> {
       await bound(sql`UPDATE webhook_deliveries SET status = 'waiting', due_at = ${clock() + waitMs}
@@ -119,18 +117,22 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
      * has another URL by now has dropped the delivery, so nothing is stored for it.
      * @returns whether another endpoint may wait for the event that tells of the disabling
      */
-    async end(taken: Taken, account: string, attempt: Attempt): Promise<boolean> {
+    async end(
+      taken: Taken,
+      account: string,
+      { status, waitMs, statusCode, reason }: Attempt,
+      durationMs: number,
+    ): Promise<boolean> {
       const now = clock();
       const { endpoint: id } = taken;
-      const { status, statusCode, reason } = attempt;
-      const dueAt = attempt.waitMs === null ? null : now + attempt.waitMs;
+      const dueAt = waitMs === null ? null : now + waitMs;
       const failed = status === "succeeded" ? 0 : 1;
       const isStored = sql`EXISTS (SELECT 1 FROM webhook_deliveries WHERE endpoint = ${id}
         AND event = ${taken.event} AND attempt = ${taken.attempt} AND attempted_at = ${now})`;
       const statements = [
         sql`UPDATE webhook_deliveries SET status = ${status}, due_at = ${dueAt},
           failures = failures + ${failed}, attempted_at = ${now}, status_code = ${statusCode},
-          duration_ms = ${attempt.durationMs} WHERE ${heldBy(taken)}`,
+          duration_ms = ${durationMs} WHERE ${heldBy(taken)}`,
         sql`UPDATE webhook_endpoints SET failing_since = ${failed ? now : null}
           WHERE id = ${id} AND (failing_since IS NULL) = ${failed} AND ${isStored}`,
         sql`UPDATE webhook_accounts SET is_failing = ${failed}

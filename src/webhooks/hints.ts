@@ -1,5 +1,4 @@
 /** Wakes workers for deliveries: docs/decisions/0021-queue-messages-are-hints.md */
-import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { Trace } from "../trace.ts";
 
 export interface WakeServices {
@@ -7,14 +6,16 @@ export interface WakeServices {
   trace: Trace;
 }
 
-/** If sending fails, the sweeper wakes the workers within a minute. */
+/**
+ * If sending fails, the sweeper wakes the workers within a minute.
+ * @param count how many workers, at most as many as a queue takes messages at once (100)
+ */
 export async function wakeSenders(
   { env, trace }: WakeServices,
-  count: number,
+  count = 1,
   delaySeconds = 0,
 ): Promise<void> {
-  const length = Math.min(count, MESSAGES_PER_SEND);
-  if (length === 0) return;
-  const hints = Array.from({ length }, () => ({ body: {}, delaySeconds }));
+  if (count === 0) return;
+  const hints = Array.from({ length: count }, () => ({ body: {}, delaySeconds }));
   await trace.time("queue", env.WEBHOOK_QUEUE.sendBatch(hints)).catch(() => {});
 }

@@ -380,9 +380,14 @@ describe("a worker", () => {
     await deliverDue();
     expect(taken && (await deliveries.read(taken))).toBeNull();
     if (taken && found)
-      await deliveries.end(taken, found.account, {
-        ...{ status: "failed", statusCode: 500, durationMs: 1, waitMs: null, reason: "gone" },
-      });
+      await deliveries.end(
+        taken,
+        found.account,
+        {
+          ...{ status: "failed", statusCode: 500, waitMs: null, reason: "gone" },
+        },
+        1,
+      );
     expect((await deliveriesOf(caller, id))[0]).toMatchObject({
       ...{ status: "succeeded", attempts: 1 },
     });

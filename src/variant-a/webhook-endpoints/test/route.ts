@@ -1,7 +1,8 @@
 /** `POST /v1/webhook_endpoints/:endpoint_id/test` (docs/api.md#webhooks): sends a test message. */
 import { ServiceError } from "../../../errors.ts";
 import type { Handler } from "../../../http/context.ts";
-import { sendMessage } from "../../../webhooks/deliver.ts";
+import { sendWebhook } from "../../../lib/outgoing-call.ts";
+import { ATTEMPT_TIMEOUT_MS } from "../../../webhooks/attempts.ts";
 import { secretsOf } from "../../../webhooks/secrets.ts";
 import { presentEndpoint } from "../present-endpoint.ts";
 import { countTest, findEndpoint, requireAddress, requireKeys } from "../requested-endpoint.ts";
@@ -24,7 +25,13 @@ export const testEndpoint: Handler = async (c) => {
     mode: account.mode,
     data: { endpoint_id: endpoint.id },
   };
-  const { isDelivered, status } = await sendMessage(url, secrets, message, began);
+  const { isDelivered, status } = await sendWebhook(
+    { url, secrets },
+    message.id,
+    message,
+    began,
+    ATTEMPT_TIMEOUT_MS,
+  );
   const now = clock();
   const { meteredName } = account;
   const verified = isDelivered
