@@ -74,11 +74,11 @@ describe("a blocked host", () => {
     ["shop.co.kr/hook", "must be a host without a path"],
     ["user@shop.co.kr", "must not have a user"],
     ["shop.co.kr:8443", "must not have a port"],
-    ["shop", "must have a host with a dot"],
+    ["shop", "a public host"],
     ["", "must be a URL"],
     ["0x7f.1.2.300", "must be a URL"],
     ["192.0.2.1", "not an IP address"],
-    ["shop.co.kr.", "does not end with a dot"],
+    ["shop.co.kr.", "a public host"],
   ])("must be the name of a public host: '%s'", async (host, why) => {
     const { status, body } = await block(host);
     expect([status, body.error.code]).toEqual([400, "invalid_request"]);

@@ -6,7 +6,7 @@ export const MAX_ENDPOINT_BYTES = 8_192;
 
 export const ENDPOINT_FIELD_CODES: FieldCodes = { url: "url_refused" };
 
-export const urlField = z.string("must be a URL, such as https://shop.co.kr/hook");
+export const urlField = z.string("must be a URL, such as https://hooks.example.com/bvs");
 
 const TYPES = `must be an array of types, of ${EVENT_TYPES.join(", ")}`;
 
