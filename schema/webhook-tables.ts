@@ -71,10 +71,12 @@ export const webhookDeliveries = sqliteTable(
 /** The accounts that have made an endpoint. */
 export const webhookAccounts = sqliteTable("webhook_accounts", {
   meteredName: text("account").primaryKey(),
-  /** The day (UTC) of the last test message or new endpoint, and how many there were on it. */
-  day: integer().notNull().default(0),
+  /** When it last made an endpoint, and how many it has made on that day (UTC). */
+  endpointsAt: integer("endpoints_at").notNull().default(0),
+  endpoints: integer().notNull().default(0),
+  /** The same for test messages. */
+  testsAt: integer("tests_at").notNull().default(0),
   tests: integer().notNull().default(0),
-  testedAt: integer("tested_at").notNull().default(0),
   /** Whether the last attempt of any of its deliveries failed. */
   isFailing: integer("is_failing").notNull().default(0),
 });

@@ -30,7 +30,7 @@ export function webhooksCommand(): Command {
       "after",
       "\nAn endpoint is a public https address of yours. It gets events after it has accepted a test" +
         "\nmessage. Each message is signed with the secret that add prints, once." +
-        "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://shop.co.kr/hooks/bvs",
+        "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://hooks.example.com/bvs",
     )
     .addCommand(add())
     .addCommand(list())
@@ -50,8 +50,8 @@ function add(): Command {
     .addHelpText(
       "after",
       `${TYPES_HELP}\n` +
-        "\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://shop.co.kr/hooks/bvs" +
-        "\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://shop.co.kr/hook --types watch.changed",
+        "\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://hooks.example.com/bvs" +
+        "\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://hooks.example.com/bvs --types watch.changed",
     )
     .action(async (url: string, { types }: { types?: string }, command: Command) => {
       const { customer, output } = contextOf(command);

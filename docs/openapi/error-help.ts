@@ -146,8 +146,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   too_many_tests: {
     meaning:
-      "An account may make an endpoint or send a test message once in ten seconds, and 20 times a day " +
-      "(UTC).",
+      "An account may make one endpoint in ten seconds and 20 a day (UTC), and send as many test " +
+      "messages.",
     remedy: "Wait for the time in `Retry-After`.",
     retry: "wait",
   },

@@ -245,8 +245,8 @@ Instead of asking for events, let the service call you:
 1. Make an endpoint with \`POST /v1/webhook_endpoints\`: a public address over https. Store its
    \`secret\`, which is shown only once.
 2. Start your receiver with this secret, and send a test message with
-   \`POST /v1/webhook_endpoints/{endpoint_id}/test\`, ten seconds later or more. If your receiver answers
-   with a 2xx status, the endpoint is \`enabled\`, and gets each event from then on.
+   \`POST /v1/webhook_endpoints/{endpoint_id}/test\`. If your receiver answers with a 2xx status, the
+   endpoint is \`enabled\`, and gets each event from then on.
 3. Once a day, read the events with \`GET /v1/events\`, too, and process those with ids that you do not
    know. Then you miss nothing while your receiver does not work.
 

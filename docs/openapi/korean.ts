@@ -171,8 +171,8 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     title: "웹훅 주소 등록",
     description:
       "메시지에 서명하는 비밀 값(`secret`)은 이 응답에서 한 번만 보여 줍니다. 테스트 메시지에 2xx로 응답한 " +
-      "주소만 이벤트를 받습니다. 계정당 10개까지 등록할 수 있고, 등록과 테스트 메시지를 합해 10초에 한 번, 하루 " +
-      "20번까지 요청할 수 있습니다. 테스트 키로 등록한 주소는 테스트 키의 이벤트를 받습니다.",
+      "주소만 이벤트를 받습니다. 계정당 10개까지 등록할 수 있고, 등록은 10초에 한 번, 하루 20번까지 요청할 수 " +
+      "있습니다. 테스트 키로 등록한 주소는 테스트 키의 이벤트를 받습니다.",
   },
   listWebhookEndpoints: {
     title: "웹훅 주소 목록",
@@ -193,7 +193,8 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     title: "테스트 메시지 보내기",
     description:
       "서명한 `webhook.test` 메시지를 보내고 최대 15초 동안 응답을 기다립니다. 2xx로 응답하면 `unverified`인 " +
-      "주소가 이벤트를 받기 시작합니다. 이 메시지는 이벤트 목록에 없습니다.",
+      "주소가 이벤트를 받기 시작합니다. 이 메시지는 이벤트 목록에 없습니다. 10초에 한 번, 하루 20번까지 보낼 수 " +
+      "있습니다.",
   },
   listWebhookDeliveries: {
     title: "최근 전송 내역",

@@ -1,8 +1,9 @@
 CREATE TABLE `webhook_accounts` (
 	`account` text PRIMARY KEY NOT NULL,
-	`day` integer DEFAULT 0 NOT NULL,
+	`endpoints_at` integer DEFAULT 0 NOT NULL,
+	`endpoints` integer DEFAULT 0 NOT NULL,
+	`tests_at` integer DEFAULT 0 NOT NULL,
 	`tests` integer DEFAULT 0 NOT NULL,
-	`tested_at` integer DEFAULT 0 NOT NULL,
 	`is_failing` integer DEFAULT 0 NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0af871361ff0333847369c66e2c750895a1a4dd43cf66a0ea177a3f0e6d92a05
+ * sha256 of what it was made from: 5e0ccf553a769f6ee2858e22a5272c42bde8776af2e14f1cfee4c5982f27fd76
  */
 export interface paths {
     "/v1/verify": {
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. At most 10 for an account; one in ten seconds and 20 a day, test messages included. An endpoint of a test key gets the events of test keys.
+         * @description The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a day. An endpoint of a test key gets the events of test keys.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A 2xx status enables an endpoint that is `unverified`. The message is not in the event feed.
+         * @description Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A 2xx status enables an endpoint that is `unverified`. The message is not in the event feed. An account may send one test message in ten seconds and 20 a day.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;

@@ -32,16 +32,19 @@ export interface Delivery {
   durationMs: number | null;
 }
 
-/** Only what is given changes. `status` is not given together with `address`. */
+/** Only what is given changes. The route refuses `status` together with a URL. */
 export interface EndpointChange {
   address?: Address;
   types?: readonly EventType[] | null;
   status?: "enabled" | "disabled";
 }
 
+/** What is counted, as the column of `webhook_accounts` is called. Each has these two limits. */
+export type Counted = "endpoints" | "tests";
+export const ONE_EVERY_MS = 10_000;
+export const MOST_A_DAY = 20;
+
 export const MOST_ENDPOINTS = 10;
-export const TESTS_A_DAY = 20;
-export const TEST_EVERY_MS = 10_000;
 const BOTH_SIGN_MS = DAY_MS;
 const DELIVERIES_SHOWN = 100;
 
@@ -61,34 +64,38 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       ...row,
       types: row.types && (parseJson(row.types) as EventType[]),
     }));
-  const update = async (account: string, id: string, set: SQL, condition = sql`true`) => {
-    const [row] = await read(sql`UPDATE webhook_endpoints SET ${set}
+  const readOne = async (statement: SQL) => (await read(statement))[0] ?? null;
+  const update = (account: string, id: string, set: SQL, condition = sql`true`) =>
+    readOne(sql`UPDATE webhook_endpoints SET ${set}
       WHERE id = ${id} AND account = ${account} AND ${condition} RETURNING ${COLUMNS}`);
-    return row ?? null;
-  };
 
   return {
     /**
-     * Counts a test message or a new endpoint, before it is sent or made.
-     * @returns null if it is granted, otherwise how many there were today and when to ask again
+     * Counts a new endpoint or a test message, before it is made or sent.
+     * @returns null if it may be, otherwise how many there were today and when to ask again
      */
-    async countTest(account: string): Promise<{ tests: number; retryAfterMs: number } | null> {
+    async count(
+      account: string,
+      counted: Counted,
+    ): Promise<{ today: number; retryAfterMs: number } | null> {
       const now = clock();
-      const day = Math.floor(now / DAY_MS);
-      const granted = await db.all(sql`INSERT INTO webhook_accounts (account, day, tests, tested_at)
-        SELECT ${account}, ${day}, 1, ${now} WHERE ${notErased(await erasureHash(account))}
-        ON CONFLICT (account) DO UPDATE SET day = excluded.day, tested_at = excluded.tested_at,
-          tests = iif(day = excluded.day, tests + 1, 1)
-        WHERE tested_at <= ${now - TEST_EVERY_MS} AND (day <> ${day} OR tests < ${TESTS_A_DAY})
-        RETURNING tests`);
+      const dayBegan = Math.floor(now / DAY_MS) * DAY_MS;
+      const [count, lastAt] = [sql.raw(counted), sql.raw(`${counted}_at`)];
+      const granted = await db.all(sql`INSERT INTO webhook_accounts (account, ${count}, ${lastAt})
+        SELECT ${account}, 1, ${now} WHERE ${notErased(await erasureHash(account))}
+        ON CONFLICT (account) DO UPDATE SET ${lastAt} = ${now},
+          ${count} = iif(${lastAt} < ${dayBegan}, 1, ${count} + 1)
+        WHERE ${lastAt} <= ${now - ONE_EVERY_MS}
+          AND (${lastAt} < ${dayBegan} OR ${count} < ${MOST_A_DAY})
+        RETURNING 1`);
       if (granted.length > 0) return null;
-      const [last] = await db.all<{ tests: number; testedAt: number }>(
-        sql`SELECT iif(day = ${day}, tests, 0) AS tests, tested_at AS testedAt
+      const [row] = await db.all<{ today: number; last: number }>(
+        sql`SELECT iif(${lastAt} < ${dayBegan}, 0, ${count}) AS today, ${lastAt} AS last
           FROM webhook_accounts WHERE account = ${account}`,
       );
-      const { tests = 0, testedAt = now } = last ?? {};
-      const nextAt = tests < TESTS_A_DAY ? testedAt + TEST_EVERY_MS : (day + 1) * DAY_MS;
-      return { tests, retryAfterMs: Math.max(0, nextAt - now) };
+      const { today = 0, last = now } = row ?? {};
+      const nextAt = today < MOST_A_DAY ? last + ONE_EVERY_MS : dayBegan + DAY_MS;
+      return { today, retryAfterMs: Math.max(0, nextAt - now) };
     },
 
     async isBlocked(host: string): Promise<boolean> {
@@ -103,7 +110,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       master: string,
     ): Promise<WebhookEndpoint | null> {
       const id = `we_${crypto.randomUUID().replaceAll("-", "")}`;
-      const [row] = await read(sql`INSERT INTO webhook_endpoints
+      return readOne(sql`INSERT INTO webhook_endpoints
           (id, account, url, host, types, status, created_at, master)
         SELECT ${id}, ${account}, ${url}, ${host}, ${types && JSON.stringify(types)}, 'unverified',
           ${clock()}, ${master}
@@ -111,7 +118,6 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
             < ${MOST_ENDPOINTS}
           AND ${notErased(await erasureHash(account))}
         RETURNING ${COLUMNS}`);
-      return row ?? null;
     },
 
     list(account: string): Promise<WebhookEndpoint[]> {
@@ -119,13 +125,15 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
         ORDER BY created_at, id`);
     },
 
-    async find(account: string, id: string): Promise<WebhookEndpoint | null> {
-      const [row] = await read(sql`SELECT ${COLUMNS} FROM webhook_endpoints
+    find(account: string, id: string): Promise<WebhookEndpoint | null> {
+      return readOne(sql`SELECT ${COLUMNS} FROM webhook_endpoints
         WHERE id = ${id} AND account = ${account}`);
-      return row ?? null;
     },
 
-    /** Another URL makes it unverified. @returns null if there is none, or `status` needs a test */
+    /**
+     * An endpoint with another URL becomes unverified.
+     * @returns null if there is no such endpoint, or it is unverified and `status` is given
+     */
     change(
       account: string,
       id: string,
@@ -135,13 +143,11 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       if (types !== undefined) sets.push(sql`types = ${types && JSON.stringify(types)}`);
       if (address) {
         const isOther = sql`url <> ${address.url}`;
-        sets.push(
-          sql`url = ${address.url}, host = ${address.host}`,
-          sql`status = iif(${isOther}, 'unverified', status)`,
-          sql`failing_since = iif(${isOther}, NULL, failing_since)`,
-          sql`disabled_at = iif(${isOther}, NULL, disabled_at)`,
-          sql`disabled_reason = iif(${isOther}, NULL, disabled_reason)`,
-        );
+        sets.push(sql`url = ${address.url}, host = ${address.host},
+          status = iif(${isOther}, 'unverified', status),
+          failing_since = iif(${isOther}, NULL, failing_since),
+          disabled_at = iif(${isOther}, NULL, disabled_at),
+          disabled_reason = iif(${isOther}, NULL, disabled_reason)`);
       }
       if (status === "enabled") sets.push(ENABLED);
       if (status === "disabled")
@@ -150,14 +156,15 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       return update(account, id, sql.join(sets, sql`, `), isAllowed);
     },
 
-    async remove(account: string, id: string): Promise<boolean> {
-      const { meta } = await db.run(
-        sql`DELETE FROM webhook_endpoints WHERE id = ${id} AND account = ${account}`,
-      );
-      return meta.changes > 0;
+    remove(account: string, id: string): Promise<WebhookEndpoint | null> {
+      return readOne(sql`DELETE FROM webhook_endpoints
+        WHERE id = ${id} AND account = ${account} RETURNING ${COLUMNS}`);
     },
 
-    /** Gives it a new secret. The one before signs too for a day; one before that ends at once. */
+    /**
+     * Gives an endpoint a new secret. The secret before it also signs for a day, and no other one
+     * signs any more.
+     */
     rotate(account: string, id: string, master: string): Promise<WebhookEndpoint | null> {
       return update(
         account,
@@ -167,12 +174,15 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       );
     },
 
-    /** @param url where the test message was delivered; the endpoint may have another one by now */
+    /**
+     * Enables an endpoint that has accepted a test message.
+     * @param url where the message was sent: the endpoint may have another address by now
+     */
     verify(account: string, id: string, url: string): Promise<WebhookEndpoint | null> {
       return update(account, id, ENABLED, sql`url = ${url} AND status = 'unverified'`);
     },
 
-    /** The last ones, the newest first. */
+    /** The last deliveries, the newest first. */
     deliveries(id: string): Promise<Delivery[]> {
       return db.all(sql`SELECT event, type, status, due_at AS dueAt,
           failures + (status = 'succeeded') AS attempts, attempted_at AS attemptedAt,

@@ -46,12 +46,15 @@ export async function secretOf(
   return key ? hmacSha256(key, `webhook\n${id}\n${generation}`) : null;
 }
 
-/** Those that sign now: after a rotation also the secret before. @returns null if none can */
+/**
+ * The secrets of an endpoint that sign now: its own, and for a day after a rotation the one before.
+ * @returns null if the master key of its own secret is not set any more
+ */
 export async function secretsOf(
   keys: MasterKeys | null,
   { id, generation, master, previousMaster, previousUntil }: SecretNames,
   now: number,
-): Promise<WebhookSecret[] | null> {
+): Promise<[WebhookSecret, ...WebhookSecret[]] | null> {
   const current = await secretOf(keys, master, id, generation);
   if (!current) return null;
   const before =

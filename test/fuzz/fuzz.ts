@@ -14,7 +14,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";
@@ -48,9 +47,6 @@ const MESSAGE_BYTES = 262_144;
 
 /** More rows than `/mcp` returns in one page of results. */
 const ROWS_OF_JOB = 300;
-
-/** How long an account waits before it may send a test message. */
-const TEST_EVERY_MS = 10_500;
 
 const hangMs = Number(values["hang-ms"]);
 const kind = values.route ? "endpoints" : (KINDS.find((known) => known === values.kind) ?? null);
@@ -201,7 +197,6 @@ async function verifiedEndpoint(apiKey: string, url: string): Promise<string> {
     });
   const made = await post("", JSON.stringify({ url }));
   const { id } = (await made.json()) as { id: string };
-  await sleep(TEST_EVERY_MS);
   const tested = await post(`/${id}/test`);
   if (!tested.ok) throw new Error(await tested.text());
   return id;

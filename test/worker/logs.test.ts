@@ -437,6 +437,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ["a name as an endpoint", 404, () => get(`${HOOKS}/${HANBIT.p_nm}`, key)],
   ["a change of an endpoint", 200, () => post(`${HOOKS}/${endpointId}`, key, { types: null })],
   ["a new secret", 200, () => post(`${HOOKS}/${endpointId}/rotate`, key, {})],
+  ["a test message", 200, () => post(`${HOOKS}/${endpointId}/test`, key, {})],
   ["a test message too early", 429, () => post(`${HOOKS}/${endpointId}/test`, key, {})],
   ["the last deliveries", 200, () => get(`${HOOKS}/${endpointId}/deliveries`, key)],
   [

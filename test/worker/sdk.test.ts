@@ -391,8 +391,9 @@ const REFUSALS = {
   too_many_endpoints: null,
   too_many_tests: {
     callService: async ({ webhookEndpoints }) => {
-      await webhookEndpoints.create(ENDPOINT);
-      await webhookEndpoints.create(ENDPOINT);
+      const { id } = await webhookEndpoints.create(ENDPOINT);
+      await webhookEndpoints.test(id);
+      await webhookEndpoints.test(id);
     },
   },
 } satisfies Record<ErrorCode, Refused | null>;

@@ -81,7 +81,6 @@ export async function enabledEndpoint(
   types?: EventType[],
 ): Promise<Json> {
   const { id, secret } = await makeEndpoint(customer, url, types);
-  pass(11 * SECOND_MS);
   const { body } = await test(customer.key, id);
   expect(body.endpoint.status, JSON.stringify(body)).toBe("enabled");
   return { ...body.endpoint, secret };

@@ -131,8 +131,9 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
       "An account may have 10. Delete one that you no longer need, then try again.",
     ],
   },
-  tooManyTests: "No more endpoints or test messages today",
-  tooManyTestsUntil: (time) => `Together, 20 a day are allowed. You can go on at ${time}.`,
+  tooManyTests: "The limit for today is reached",
+  tooManyTestsUntil: (time) =>
+    `20 new endpoints and 20 test messages a day are allowed. You can go on at ${time}.`,
   lostEndpoint: [
     "It is not known whether the endpoint was added",
     "Look at the list when the connection is back. If it has the endpoint, “Make a new secret” shows a secret.",
@@ -143,18 +144,15 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
   ],
   urlFaults: {
     "must have at most 500 characters": "An address has at most 500 characters.",
-    "must be a URL, such as https://shop.co.kr/hook":
-      "This cannot be read as an address. Write it like https://shop.co.kr/hook.",
+    "must be a URL, such as https://hooks.example.com/bvs":
+      "This cannot be read as an address. Write it like https://hooks.example.com/bvs.",
     "must not have a user or a password": "The address must not have a user or a password.",
     "must begin with https://": "The address must begin with https://.",
     "must not have a port": "The address must not have a port.",
     "must have the name of a host, not an IP address":
       "Enter an address with a domain name instead of an IP address.",
-    "must have a host that does not end with a dot": "Leave out the dot after the domain name.",
-    "must have a host with a dot, such as shop.co.kr":
-      "The domain name must have a dot, like shop.co.kr.",
-    "has a host that is reserved, not public":
-      "This domain name does not lead to a public host. Enter a public address.",
+    "must have the name of a public host, such as hooks.example.com":
+      "Enter an address with a public domain name, like hooks.example.com.",
     "must not have a host of this service": "This is an address of this service. Enter your own.",
     "has a host that is blocked":
       "The operator has blocked this domain. Ask the operator of this service.",

@@ -136,9 +136,9 @@ export const webhooksKo = {
       "계정마다 10개까지 등록할 수 있습니다. 쓰지 않는 주소를 삭제한 뒤 다시 등록해 주십시오.",
     ] as [string, string],
   },
-  tooManyTests: "오늘은 더 등록하거나 테스트할 수 없습니다",
+  tooManyTests: "오늘 한도를 모두 썼습니다",
   tooManyTestsUntil: (time: string) =>
-    `등록과 테스트는 합쳐서 하루 20번까지입니다. ${time}부터 다시 할 수 있습니다.`,
+    `등록과 테스트는 각각 하루 20번까지입니다. ${time}부터 다시 할 수 있습니다.`,
   lostEndpoint: [
     "등록되었는지 확인하지 못했습니다",
     "연결된 뒤 목록을 확인해 주십시오. 주소가 이미 있으면 '새 시크릿 만들기'로 시크릿을 받을 수 있습니다.",
@@ -150,18 +150,15 @@ export const webhooksKo = {
   /** What is wrong with an address, by what the service says in English. */
   urlFaults: {
     "must have at most 500 characters": "주소는 500자까지입니다.",
-    "must be a URL, such as https://shop.co.kr/hook":
-      "주소로 읽을 수 없습니다. https://shop.co.kr/hook처럼 입력해 주십시오.",
+    "must be a URL, such as https://hooks.example.com/bvs":
+      "주소로 읽을 수 없습니다. https://hooks.example.com/bvs처럼 입력해 주십시오.",
     "must not have a user or a password": "주소에 사용자 이름이나 비밀번호를 넣을 수 없습니다.",
     "must begin with https://": "주소는 https://로 시작해야 합니다.",
     "must not have a port": "주소에 포트 번호를 넣을 수 없습니다.",
     "must have the name of a host, not an IP address":
       "IP 주소가 아니라 도메인 이름으로 된 주소를 입력해 주십시오.",
-    "must have a host that does not end with a dot": "도메인 이름 끝의 점을 빼 주십시오.",
-    "must have a host with a dot, such as shop.co.kr":
-      "shop.co.kr처럼 점이 있는 도메인 이름을 입력해 주십시오.",
-    "has a host that is reserved, not public":
-      "인터넷에 공개되지 않은 도메인 이름입니다. 공개된 주소를 입력해 주십시오.",
+    "must have the name of a public host, such as hooks.example.com":
+      "hooks.example.com처럼 인터넷에 공개된 도메인 이름을 입력해 주십시오.",
     "must not have a host of this service": "이 서비스의 주소는 등록할 수 없습니다.",
     "has a host that is blocked":
       "운영자가 차단한 도메인입니다. 서비스 운영자에게 문의해 주십시오.",

@@ -96,7 +96,7 @@ export function AddEndpoint({
             autocomplete="off"
             spellcheck={false}
             value={url}
-            placeholder="https://shop.co.kr/hooks/bvs"
+            placeholder="https://hooks.example.com/bvs"
             aria-invalid={fault !== ""}
             aria-describedby="endpoint-url-hint"
             onInput={(event) => {

@@ -1,8 +1,9 @@
-import { ServiceError } from "../../errors.ts";
+import type { Context } from "hono";
+import type { AppEnv } from "../../http/context.ts";
 import { writeWebhookSecret } from "../../lib/standard-webhooks.ts";
 import type { WebhookEndpoint } from "../../webhooks/endpoints.ts";
-import { type MasterKeys, secretOf } from "../../webhooks/secrets.ts";
 import type { EndpointAnswer, EndpointWithSecretAnswer } from "./endpoint-answer.ts";
+import { requireSecrets } from "./requested-endpoint.ts";
 
 export const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -18,12 +19,12 @@ export function presentEndpoint(endpoint: WebhookEndpoint, now: number): Endpoin
   };
 }
 
+/** @throws ServiceError `webhooks_not_available` */
 export async function presentWithSecret(
+  c: Context<AppEnv>,
   endpoint: WebhookEndpoint,
-  keys: MasterKeys,
-  now: number,
 ): Promise<EndpointWithSecretAnswer> {
-  const secret = await secretOf(keys, endpoint.master, endpoint.id, endpoint.generation);
-  if (!secret) throw new ServiceError("webhooks_not_available");
-  return { ...presentEndpoint(endpoint, now), secret: writeWebhookSecret(secret) };
+  const [secret] = await requireSecrets(c, endpoint);
+  const presented = presentEndpoint(endpoint, c.var.services.clock());
+  return { ...presented, secret: writeWebhookSecret(secret) };
 }

@@ -1,36 +1,53 @@
-/** What several routes of endpoints need: the endpoint in the path, an address, keys, a test. */
+/** What the routes of endpoints share: the endpoint in the path, an address, secrets, limits. */
 import type { Context } from "hono";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
+import type { WebhookSecret } from "../../lib/standard-webhooks.ts";
 import { type Address, addressRulesOf, readAddress } from "../../webhooks/address.ts";
-import { TEST_EVERY_MS, TESTS_A_DAY, type WebhookEndpoint } from "../../webhooks/endpoints.ts";
-import { type MasterKeys, masterKeysOf } from "../../webhooks/secrets.ts";
+import {
+  type Counted,
+  MOST_A_DAY,
+  ONE_EVERY_MS,
+  type WebhookEndpoint,
+} from "../../webhooks/endpoints.ts";
+import { masterKeysOf, secretsOf } from "../../webhooks/secrets.ts";
 
-export function requestedId(c: Context<AppEnv>): string {
-  return c.req.param("endpoint_id") ?? "";
+/** Names an endpoint in the calls of the store: no account gets another account's endpoint. */
+export function requestedEndpoint(c: Context<AppEnv>): [account: string, id: string] {
+  return [c.var.account.meteredName, c.req.param("endpoint_id") ?? ""];
 }
 
-export function notFound(c: Context<AppEnv>): ServiceError {
-  return new ServiceError("endpoint_not_found", {
-    parameter: "endpoint_id",
-    value: requestedId(c),
-  });
+/** @throws ServiceError `endpoint_not_found` if the store has found nothing */
+export function requireFound<Found>(c: Context<AppEnv>, found: Found | null): Found {
+  if (found !== null) return found;
+  const [, value] = requestedEndpoint(c);
+  throw new ServiceError("endpoint_not_found", { parameter: "endpoint_id", value });
 }
 
-/** @throws ServiceError `endpoint_not_found`, also for another account's */
+/** @throws ServiceError `endpoint_not_found` */
 export async function findEndpoint(c: Context<AppEnv>): Promise<WebhookEndpoint> {
-  const { services, account } = c.var;
-  const found = await services.webhookEndpoints.find(account.meteredName, requestedId(c));
-  if (!found) throw notFound(c);
-  return found;
+  return requireFound(c, await c.var.services.webhookEndpoints.find(...requestedEndpoint(c)));
 }
 
-/** @throws ServiceError `webhooks_not_available` */
-export function requireKeys(c: Context<AppEnv>): { keys: MasterKeys; newest: string } {
-  const keys = masterKeysOf(c.var.services.env);
-  const [newest] = keys?.keys() ?? [];
-  if (!keys || newest === undefined) throw new ServiceError("webhooks_not_available");
-  return { keys, newest };
+/** @returns the name of the newest master key @throws ServiceError `webhooks_not_available` */
+export function requireMasterKey(c: Context<AppEnv>): string {
+  const [newest] = masterKeysOf(c.var.services.env)?.keys() ?? [];
+  if (newest === undefined) throw new ServiceError("webhooks_not_available");
+  return newest;
+}
+
+/**
+ * @returns the secrets that sign for the endpoint now, the newest first
+ * @throws ServiceError `webhooks_not_available`
+ */
+export async function requireSecrets(
+  c: Context<AppEnv>,
+  endpoint: WebhookEndpoint,
+): Promise<[WebhookSecret, ...WebhookSecret[]]> {
+  const { env, clock } = c.var.services;
+  const secrets = await secretsOf(masterKeysOf(env), endpoint, clock());
+  if (!secrets) throw new ServiceError("webhooks_not_available");
+  return secrets;
 }
 
 /** @throws ServiceError `url_refused` */
@@ -47,15 +64,17 @@ export async function requireAddress(c: Context<AppEnv>, text: string): Promise<
   return address;
 }
 
-/** Counts a test message or a new endpoint. @throws ServiceError `too_many_tests` */
-export async function countTest(c: Context<AppEnv>): Promise<void> {
+const COUNTED = { endpoints: "New webhook endpoints", tests: "Test messages" };
+
+/** Counts a new endpoint or a test message. @throws ServiceError `too_many_tests` */
+export async function admitOneMore(c: Context<AppEnv>, counted: Counted): Promise<void> {
   const { services, account } = c.var;
-  const refused = await services.webhookEndpoints.countTest(account.meteredName);
+  const refused = await services.webhookEndpoints.count(account.meteredName, counted);
   if (!refused) return;
   throw new ServiceError("too_many_tests", {
     message:
-      `Your account has made ${refused.tests} webhook endpoints and test messages today, and may ` +
-      `make one in ${TEST_EVERY_MS / 1_000} seconds and ${TESTS_A_DAY} a day.`,
+      `${COUNTED[counted]}: your account has had ${refused.today} today, and may have one in ` +
+      `${ONE_EVERY_MS / 1_000} seconds and ${MOST_A_DAY} a day.`,
     retryAfter: Math.max(1, Math.ceil(refused.retryAfterMs / 1_000)),
   });
 }

@@ -11,8 +11,8 @@ export const addWebhookEndpoint: Endpoint = {
   summary: "Make a webhook endpoint",
   description:
     "The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon " +
-    "as it has accepted a test message. At most 10 for an account; one in ten seconds and 20 a day, " +
-    "test messages included. An endpoint of a test key gets the events of test keys.",
+    "as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a " +
+    "day. An endpoint of a test key gets the events of test keys.",
   access: "api_key",
   errorShapes: ["a"],
   body: {

@@ -5,7 +5,7 @@ import type { Handler } from "../../../http/context.ts";
 import { MOST_ENDPOINTS } from "../../../webhooks/endpoints.ts";
 import { ENDPOINT_FIELD_CODES, MAX_ENDPOINT_BYTES } from "../endpoint-request.ts";
 import { presentWithSecret } from "../present-endpoint.ts";
-import { countTest, requireAddress, requireKeys } from "../requested-endpoint.ts";
+import { admitOneMore, requireAddress, requireMasterKey } from "../requested-endpoint.ts";
 import { addEndpointSchema } from "./request.ts";
 
 /** There is room only after an endpoint was deleted, so a client need not retry soon. */
@@ -14,16 +14,15 @@ const RETRY_SECONDS = 3_600;
 export const addEndpoint: Handler = async (c) => {
   const { services, account } = c.var;
   const body = await readJson(c, addEndpointSchema, ENDPOINT_FIELD_CODES, MAX_ENDPOINT_BYTES);
-  const { keys, newest } = requireKeys(c);
-  const address = await requireAddress(c, body.url);
-  await countTest(c);
-  const { webhookEndpoints, clock } = services;
-  const name = account.meteredName;
-  const endpoint = await webhookEndpoints.add(name, address, body.types ?? null, newest);
-  if (!endpoint)
+  const { url, types = null } = body;
+  const master = requireMasterKey(c);
+  const address = await requireAddress(c, url);
+  await admitOneMore(c, "endpoints");
+  const added = await services.webhookEndpoints.add(account.meteredName, address, types, master);
+  if (!added)
     throw new ServiceError("too_many_endpoints", {
       message: `Your account has ${MOST_ENDPOINTS} webhook endpoints and may have ${MOST_ENDPOINTS}.`,
       retryAfter: RETRY_SECONDS,
     });
-  return c.json(await presentWithSecret(endpoint, keys, clock()));
+  return c.json(await presentWithSecret(c, added));
 };

@@ -1,25 +1,28 @@
 /** `POST /v1/webhook_endpoints/:endpoint_id/test` (docs/api.md#webhooks): sends a test message. */
-import { ServiceError } from "../../../errors.ts";
 import type { Handler } from "../../../http/context.ts";
 import { sendWebhook } from "../../../lib/outgoing-call.ts";
 import { ATTEMPT_TIMEOUT_MS } from "../../../webhooks/attempts.ts";
-import { secretsOf } from "../../../webhooks/secrets.ts";
 import { presentEndpoint } from "../present-endpoint.ts";
-import { countTest, findEndpoint, requireAddress, requireKeys } from "../requested-endpoint.ts";
+import {
+  admitOneMore,
+  findEndpoint,
+  requestedEndpoint,
+  requireAddress,
+  requireSecrets,
+} from "../requested-endpoint.ts";
 import type { TestedEndpointAnswer } from "./answer.ts";
 
 export const testEndpoint: Handler = async (c) => {
   const { services, account } = c.var;
   const { webhookEndpoints, clock } = services;
-  const { keys } = requireKeys(c);
   const endpoint = await findEndpoint(c);
   const { url } = await requireAddress(c, endpoint.url);
-  const secrets = await secretsOf(keys, endpoint, clock());
-  if (!secrets) throw new ServiceError("webhooks_not_available");
-  await countTest(c);
+  const secrets = await requireSecrets(c, endpoint);
+  await admitOneMore(c, "tests");
   const began = clock();
+  const id = `test_${crypto.randomUUID()}`;
   const message = {
-    id: `test_${crypto.randomUUID()}`,
+    id,
     type: "webhook.test",
     timestamp: new Date(began).toISOString(),
     mode: account.mode,
@@ -27,15 +30,14 @@ export const testEndpoint: Handler = async (c) => {
   };
   const { isDelivered, status } = await sendWebhook(
     { url, secrets },
-    message.id,
+    id,
     message,
     began,
     ATTEMPT_TIMEOUT_MS,
   );
   const now = clock();
-  const { meteredName } = account;
   const verified = isDelivered
-    ? await webhookEndpoints.verify(meteredName, endpoint.id, endpoint.url)
+    ? await webhookEndpoints.verify(...requestedEndpoint(c), endpoint.url)
     : null;
   return c.json({
     delivered: isDelivered,
