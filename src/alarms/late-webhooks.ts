@@ -1,10 +1,12 @@
 /** SQL about webhook deliveries that wait. It reads some rows for each endpoint that has any. */
+import { distinctValues } from "../lib/distinct-values.ts";
 
-const OPEN_ENDPOINTS = `open (endpoint) AS (
-    SELECT min(endpoint) FROM webhook_deliveries WHERE due_at IS NOT NULL
-    UNION ALL SELECT (SELECT min(endpoint) FROM webhook_deliveries
-      WHERE due_at IS NOT NULL AND webhook_deliveries.endpoint > open.endpoint)
-    FROM open WHERE endpoint IS NOT NULL)`;
+const OPEN_ENDPOINTS = distinctValues(
+  "open",
+  "webhook_deliveries",
+  "endpoint",
+  "due_at IS NOT NULL",
+);
 
 /**
  * Selects the endpoints with a delivery that no worker has sent in time. A failing endpoint is not

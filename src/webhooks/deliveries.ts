@@ -4,6 +4,7 @@ import { erasureHash } from "../access/erased.ts";
 import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";
 import { deliveriesWait, insertEvent } from "../events/write.ts";
 import { binder } from "../lib/d1.ts";
+import { distinctValues } from "../lib/distinct-values.ts";
 import type { SecretNames } from "./secrets.ts";
 
 /** A delivery that a worker has taken. */
@@ -156,7 +157,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
     /** Deletes deliveries of old events and of deleted endpoints. Reads no others. */
     async deleteOld(): Promise<void> {
       await bound(sql`DELETE FROM webhook_deliveries WHERE (endpoint, event) IN
-        (WITH RECURSIVE ${distinctEndpoints("known", sql`true`)}
+        (WITH RECURSIVE ${endpointsWith("known", "true")}
           SELECT delivery.endpoint, event FROM known CROSS JOIN webhook_deliveries AS delivery
           WHERE delivery.endpoint = known.endpoint
             AND event < iif(EXISTS (SELECT 1 FROM webhook_endpoints WHERE id = known.endpoint),
@@ -175,15 +176,9 @@ export function isBlocked(host: SQL): SQL {
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
 }
 
-/** Reads one row for each endpoint that has such deliveries, however many there are. */
-function distinctEndpoints(name: string, condition: SQL): SQL {
-  const first = (more: SQL) => sql`SELECT min(endpoint) FROM webhook_deliveries
-    WHERE ${condition} ${more}`;
-  const table = sql.raw(name);
-  return sql`${table} (endpoint) AS (${first(sql``)} UNION ALL
-    SELECT (${first(sql`AND webhook_deliveries.endpoint > ${table}.endpoint`)}) FROM ${table}
-    WHERE endpoint IS NOT NULL)`;
-}
+/** The endpoints that have such deliveries. @param condition SQL */
+const endpointsWith = (name: string, condition: string) =>
+  sql.raw(distinctValues(name, "webhook_deliveries", "endpoint", condition));
 
 /**
  * The endpoints that have a due delivery and may be sent one more, the next one first: that of the
@@ -194,7 +189,7 @@ function takeable(now: number, most: number): SQL {
   const ofAccount = inFlight(sql`sending.account = endpoint.account`);
   const dueAt = sql`(SELECT min(due_at) FROM webhook_deliveries INDEXED BY webhook_deliveries_open
     WHERE endpoint = waiting.endpoint AND due_at IS NOT NULL)`;
-  return sql`WITH RECURSIVE ${distinctEndpoints("waiting", sql`due_at IS NOT NULL`)},
+  return sql`WITH RECURSIVE ${endpointsWith("waiting", "due_at IS NOT NULL")},
     sending AS MATERIALIZED (SELECT endpoint, account
       FROM webhook_deliveries AS delivery INDEXED BY webhook_deliveries_sending
       CROSS JOIN webhook_endpoints ON id = endpoint
