@@ -1,6 +1,6 @@
 /** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
-const MESSAGE = "the Worker has no relational queries, foreign keys and $count";
+const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys and $count";
 
 /** drizzle uses most of these classes only with `instanceof`, which is then always false. */
 class NotInTheWorker {
@@ -31,6 +31,7 @@ export {
   NotInTheWorker as ForeignKeyBuilder,
   NotInTheWorker as Many,
   NotInTheWorker as One,
+  NotInTheWorker as QueryBuilder,
   NotInTheWorker as RelationalQueryBuilder,
   NotInTheWorker as SQLiteCountBuilder,
   noColumnBuilders as getPgColumnBuilders,

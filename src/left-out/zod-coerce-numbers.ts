@@ -1,0 +1,8 @@
+/**
+ * Replaces zod's coercions by that of numbers, the only one that the Worker uses:
+ * docs/decisions/0007-small-router-and-bundle-budget.md.
+ */
+import { ZodNumber } from "zod";
+import { _coercedNumber } from "zod/v4/core";
+
+export const number = (params?: string) => _coercedNumber(ZodNumber, params);
