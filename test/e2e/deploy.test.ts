@@ -259,7 +259,7 @@ describe("the real wrangler in an empty account", () => {
     });
     expect(account.databases).toMatchObject([{ hint: "apac", replication: "auto" }]);
     expect([...account.buckets.values()]).toMatchObject([{ locationHint: "apac" }]);
-    expect(account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1]);
+    expect(account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1]);
   });
 
   it("applies every migration", () => {
@@ -308,7 +308,7 @@ describe("the real wrangler with staging", () => {
       `${STAGING}-rate-counters`,
     ]);
     expect(account.databases).toMatchObject([{ name: STAGING, replication: "auto" }]);
-    expect(account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1]);
+    expect(account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1]);
     expect(account.workers.get(STAGING)).toMatchObject({
       isServed: true,
       crons: ["* * * * *", "17 18 * * *"],
