@@ -10,7 +10,7 @@ const EVENTS_A_PAGE = 1_000;
 
 const WITHOUT_SINCE = "Leave out --since to get all events of the last 30 days.";
 
-/** What all events have. The service may add types, so their data is not looked at here. */
+/** The fields that all events have. The service may add types, so `data` is not checked here. */
 export const anyEvent = z.looseObject({ id: z.string(), type: z.string(), timestamp: z.string() });
 export type AnyEvent = z.output<typeof anyEvent>;
 
@@ -30,7 +30,7 @@ export async function* eventPages(
         : failure;
     });
     const isLast = value.events.length < EVENTS_A_PAGE;
-    // This page would come again and again.
+    // Without this check, the same page would be requested forever.
     if (!isLast && value.next === after) throw client.oddAnswer();
     yield value;
     if (isLast) return;

@@ -11,7 +11,7 @@ import { demo } from "./demo.ts";
 
 const MASTER = "local";
 
-/** From this known key only the local run derives secrets of webhooks. */
+/** The master key of the local run. It is public, so no other service may use it. */
 export const LOCAL_WEBHOOK_MASTER_KEYS = `${MASTER}:${btoa("the-master-key-of-the-local-run!")}`;
 
 /** Both sides of each account of variant A. Those of variant B have no events. */

@@ -25,7 +25,7 @@ const NUMBERS_A_CALL = 1_000;
 const WATCHES_A_PAGE = 300;
 /** How long the service keeps events. */
 const EVENT_DAYS = 30;
-/** How many rows that cannot be read are named. The service names as many. */
+/** How many unreadable rows are named. The service has the same limit. */
 const SHOWN_FAULTS = 20;
 
 const TARGETS = "registration numbers, or one CSV or .xlsx file";
@@ -136,7 +136,7 @@ async function* pagesOf(client: CustomerClient): AsyncGenerator<WatchAnswer[], v
   let cursor: string | null = null;
   do {
     const { watches, next_cursor }: WatchListAnswer = (await pageAfter(cursor)).value;
-    // This page would come again and again.
+    // Without this check, the same page would be requested forever.
     if (next_cursor !== null && next_cursor === cursor) throw client.oddAnswer();
     yield watches;
     cursor = next_cursor;

@@ -1,4 +1,4 @@
-/** `bvs webhooks`: the addresses that the service tells of events. */
+/** `bvs webhooks`: the addresses to which the service sends events. */
 import { Command, Option } from "commander";
 import type * as z from "zod";
 import type { EventType } from "../../sdk/src/index.ts";
@@ -25,7 +25,7 @@ const ALL = "all";
 
 export function webhooksCommand(): Command {
   return new Command("webhooks")
-    .description("be called when something happens: webhook endpoints and their deliveries")
+    .description("webhook endpoints, to which the service sends events, and their deliveries")
     .addHelpText(
       "after",
       "\nAn endpoint is a public https address of yours. It gets events after it has accepted a test" +

@@ -1,4 +1,4 @@
-/** SQL about webhook deliveries that wait. It reads some rows for each endpoint that has any. */
+/** SQL about waiting webhook deliveries. It reads a few rows for each endpoint that has any. */
 import { distinctValues } from "../lib/distinct-values.ts";
 
 const OPEN_ENDPOINTS = distinctValues(
@@ -11,8 +11,9 @@ const OPEN_ENDPOINTS = distinctValues(
 /**
  * Selects the endpoints with a delivery that no worker has sent in time. A failing endpoint is not
  * late, because its own deliveries wait for each other. The second condition finds deliveries that
- * workers put back again and again because their master key is missing: an event's id is its time.
- * @param before a parameter (epoch milliseconds): what has been due since then is late
+ * workers put back again and again because their master key is missing. It gets the time of an
+ * event from its id.
+ * @param before the SQL parameter for a time (epoch milliseconds). What was due by then is late
  */
 export const lateEndpoints = (before: string) => `
   SELECT id FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)

@@ -6,8 +6,8 @@ export function isLate(tickedAt: number | null, now: number): boolean {
   return tickedAt === null || now - tickedAt > LATE_AFTER_MS;
 }
 
-/** A number is looked at once a day. Less than this is a busy hour, or a short outage. */
+/** A watched number is asked about once a day. A busy hour or a short outage delays it by less. */
 export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;
 
-/** Workers send a webhook within seconds after it is due. */
+/** Without a fault, a webhook is sent within seconds after it is due. */
 export const WEBHOOKS_LATE_AFTER_MS = 3_600_000;

@@ -1,4 +1,4 @@
-/** Whether watched numbers are looked at in time. The reads are bounded, however long the lists. */
+/** Finds out whether watched numbers are asked about in time. Reads few rows of long lists too. */
 import { ROUNDS_LATE_AFTER_MS } from "../alarms/late.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Finding } from "./finding.ts";

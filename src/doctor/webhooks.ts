@@ -1,4 +1,4 @@
-/** Whether webhooks are sent in time, and whether their master keys are there. */
+/** Finds out whether webhooks are sent in time, and whether their master keys are set. */
 import { WEBHOOKS_LATE_AFTER_MS } from "../alarms/late.ts";
 import { lateEndpoints, WAITING_ENDPOINTS } from "../alarms/late-webhooks.ts";
 import { withinBudget } from "../lib/budget.ts";
@@ -17,7 +17,7 @@ const LOOK = `
       WHERE status = 'enabled') AS masters`;
 
 interface Looked {
-  /** Endpoints, as the next two. */
+  /** `late`, `waiting` and `failing` count endpoints, and `sending` counts deliveries. */
   late: number;
   waiting: number;
   failing: number;

@@ -22,7 +22,7 @@ export interface UnofficialName {
 }
 
 /**
- * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
+ * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or unpaired
  * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
  * @param known null if the tables of names could not be read: the name is then romanised
  */
@@ -179,12 +179,12 @@ function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabu
   return both;
 }
 
-/** Words of two syllables are often a part of others. */
+/** A word of two syllables is often a part of a longer word, so it counts only apart. */
 function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
 
-/** In syllables. Shorter words begin other names too. */
+/** In syllables. Shorter names also begin other names by chance. */
 const SHORTEST_NAME = 3;
 
 function joined(pieces: readonly Piece[]): string {
@@ -353,7 +353,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const and = run.startsWith("앤드", at) ? AND_LONG : AND;
       if (beginsWord(run, at + and.korean.length, vocabulary, 2))
         reach(at, BEFORE_OTHER, APART, WORD, and);
-      // Behind a word, it is & before unknown syllables too: 카페앤도란.
+      // Behind a word, 앤 is & even if unknown syllables follow: 카페앤도란.
       else if (run.length - at > 2) reach(at, AFTER_WORD, OPEN, OTHER_LETTERS, AND);
     }
     const particle = crossed.has(at) || crossed.has(at + 1) ? null : particleAt(run, at);
@@ -371,7 +371,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       if (!isProven && !mayBeLetters && !isSolo) continue;
       // A single letter counts only before a known word (에스메디칼 S Medical), or at the end if its
       // name has three syllables (에코더블유 Eco W) or a listed word ends before it (비전케이). Inside a
-      // name, 아이 is rather a child.
+      // name, 아이 usually means child, so it is not the letter I.
       const isSingle = letters.english.length === 1;
       const isLast = end === run.length;
       const isAfterListed = isSingle && isLast && at > 0 && letters.korean.length === 2;
@@ -417,7 +417,7 @@ function longestAnywhere(run: string, at: number, { listed, longest }: Vocabular
   return 0;
 }
 
-/** Whether a word that does not count anywhere counts there, besides the rule of all such words. */
+/** Whether a word may stand at a position, apart from the rule about the rest on each side. */
 function mayStand(
   where: Where,
   run: string,
@@ -427,7 +427,7 @@ function mayStand(
 ): boolean {
   if (where !== "end") return where === "apart";
   if (end === run.length) return true;
-  // Words of two syllables begin many names: 명상건설.
+  // At the start, a word of two syllables often belongs to a longer name: 명상건설.
   const isLong = end - start > (start === 0 ? 2 : 1);
   return isLong && longestAnywhere(run, end, vocabulary) > 1;
 }
@@ -443,7 +443,7 @@ function beginsWord(
   return false;
 }
 
-/** Whether a word or an ordinal follows until the end, or an ordinal before other words: 디비제일차. */
+/** Whether the rest of the run is one word, or begins with an ordinal: 디비제일차. */
 function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, string>): boolean {
   return words.has(run.slice(at)) || ordinalAt(run, at) !== null;
 }
@@ -498,7 +498,7 @@ export function nth(number: number): string {
 /** Pairs of letter names that most companies spell out or use as words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
-/** One of these at the start is a letter too, because it begins few names: 큐골프 Q Golf. */
+/** At the start, each of these counts even alone, because few names begin with it: 큐골프 Q Golf. */
 const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
 
 interface Letters {
@@ -600,7 +600,7 @@ const UNITS: Readonly<Record<string, (number: string) => string>> = {
   시간: (number) => `${number}-Hour`,
   일: (number) => `${number}-Day`,
 };
-/** From here on, a number before 년 is a date. */
+/** Before 년, a number this large is a date, not a duration. */
 const YEARS = 1000;
 
 /** Initials and finals of syllables that only native words have: 꽃, 밝은, 숲. */

@@ -26,7 +26,7 @@ export interface NameTables {
   readonly phraseWords: Entries;
   /** The verbs of phrases, each with a noun before and after it: 여는 Opening. */
   readonly doing: Entries;
-  /** Native words in the names of clinics, schools and offices: 밝은, 하늘. */
+  /** Native words in the names of clinics, academies and offices: 밝은, 하늘. */
   readonly brandWords: Entries;
   readonly officialNames: Entries;
   readonly denominations: Entries;

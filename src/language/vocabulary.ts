@@ -5,7 +5,7 @@ import { romanizeHangul } from "./revised-romanization.ts";
 export interface Vocabulary {
   /** Korean to English. English that begins with `+` is attached to the word before it. */
   readonly words: ReadonlyMap<string, string>;
-  /** Where those of `words` count that are listed by hand. The others are learned. */
+  /** Where each word counts that is listed by hand. The other words of `words` are learned. */
   readonly listed: ReadonlyMap<string, Where>;
   /** How companies spell syllables if they differ from the standard; see `spelled`. */
   readonly syllables: ReadonlyMap<string, string>;

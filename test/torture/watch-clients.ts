@@ -48,7 +48,7 @@ export class Watcher {
   readonly #random: Random;
   #fresh = 0;
 
-  /** @param first of a range of numbers that no one else watches */
+  /** @param first the first number of a range that no one else watches */
   constructor(context: LoadContext, account: Account, first: number, random: Random) {
     this.account = account;
     this.#context = context;
@@ -56,7 +56,7 @@ export class Watcher {
     this.#random = random;
   }
 
-  /** @returns when the service has confirmed it, or refuses the key */
+  /** Resolves when the service has confirmed the action, or refuses the key. */
   async act(action: WatchAction): Promise<void> {
     const count = this.#random.int(1, this.#random.pick([1, 5, 30]));
     // Blocks that stay empty are deleted after the month.
@@ -136,7 +136,7 @@ export class FeedReader {
   readonly #account: Account;
   readonly #context: LoadContext;
   readonly #random: Random;
-  /** By id. */
+  /** The events read so far, by id. */
   readonly events = new Map<string, Json>();
   #next = "";
 

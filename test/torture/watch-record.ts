@@ -9,7 +9,7 @@ import type { FeedReader, Watcher } from "./watch-clients.ts";
 import { type ChangingRegister, stateText } from "./watch-register.ts";
 import type { Stored, StoredWatching } from "./workers/control.ts";
 
-/** So near to the end of a month, it is not certain to which month a sample belongs. */
+/** This close to the end of a month, it is not certain to which month a sample belongs. */
 const NEAR_MIDNIGHT_MS = 5_000;
 
 interface Transition {
@@ -134,7 +134,7 @@ export class WatchRecord {
       const states = [path[0]?.before ?? seen[0], ...path.map(({ after }) => after)];
       for (const [at, { before, after }] of path.entries()) {
         if (before !== states[at]) found(`has an event from ${before}, but was ${states[at]}`);
-        if (states.indexOf(after) !== at + 1) found(`has two events that it is ${after}`);
+        if (states.indexOf(after) !== at + 1) found(`has two events that report ${after}`);
       }
       if (seen[0] !== states[0])
         found(`was first ${seen[0]}, but its first event is from ${states[0]}`);

@@ -19,7 +19,7 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/** A round reads its month before it asks. It takes no longer than this until the call arrives. */
+/** The longest time from when a round reads its month until its call arrives. */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {

@@ -33,20 +33,20 @@ const FIRST_NUMBERS = 120;
 /** What an account adds right before it is erased. */
 const NEW_OF_VICTIM = 30;
 const FIRST_NUMBER = 2_000_000_000;
-/** Each watcher has as many numbers for itself. */
+/** How many numbers each watcher has for itself. */
 const NUMBERS_OF_WATCHER = 1_000_000;
 /** How often the schedule runs, instead of every minute. */
 const SCHEDULE_MS = 500;
 /** How long to wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
-/** If a point was not reached, the step is made again, at most so often. */
+/** How often a step is tried if the Worker does not reach its point. */
 const MOST_TRIES = 4;
 /** How long to wait until no round is under way and none is due. */
 const IDLE_MS = 60_000;
 /** Candidates are confirmed after 40 minutes. */
 const CONFIRMED_MS = 41 * 60_000;
 const NEXT_DAY_MS = DAY_MS + 3_600_000;
-/** Events are kept for 30 days. Between two jumps of the clock, readers read what there is. */
+/** Shorter than the 30 days of events, because readers read only between two jumps of the clock. */
 const LONGEST_JUMP_MS = 20 * DAY_MS;
 /** The share of the settled numbers that change before a step. */
 const CHANGING = 0.1;
@@ -220,7 +220,7 @@ class WatchRound {
     return isReached;
   }
 
-  /** Moves the clock so that a round is due, and owes what the point needs. */
+  /** Moves the clock so that a round is due in which a Worker can reach the point. */
   async #jumpFor(point: WatchPoint, situation: Situation): Promise<void> {
     const now = this.#now();
     const nextMonth = startOfNextMonth(now);

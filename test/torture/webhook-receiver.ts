@@ -15,9 +15,9 @@ import type { EventType } from "../../src/events/event.ts";
 import type { Json } from "./http.ts";
 import type { Random } from "./random.ts";
 
-/** How far a receiver lets the time of a message differ. */
+/** How far the time of a message may be from the receiver's clock. */
 const TOLERANCE_MS = 300_000;
-/** A message may be on its way while its endpoint is stopped. */
+/** How long a message that was already on its way may arrive after its endpoint was stopped. */
 const ON_THE_WAY_MS = 2_000;
 
 export interface Endpoint {
@@ -33,7 +33,7 @@ export interface Endpoint {
   stoppedAt: number | null;
 }
 
-/** By id. */
+/** The events of an account, by id. */
 type Feed = ReadonlyMap<string, Json>;
 
 export class WebhookReceiver {
@@ -45,9 +45,9 @@ export class WebhookReceiver {
   readonly endpoints = new Map<string, Endpoint>();
   readonly #random: Random;
   readonly #count: (what: string) => void;
-  /** By id of an event: the body of the first message. */
+  /** The body of the first message about each event, by the event's id. */
   readonly #bodies = new Map<string, string>();
-  /** What arrived, and what was answered 204, both as `path id`. */
+  /** The messages that arrived, and those that were answered 204, each as `path id`. */
   readonly #arrived = new Set<string>();
   readonly #accepted = new Set<string>();
   readonly #findings = new Set<string>();

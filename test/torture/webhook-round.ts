@@ -39,7 +39,7 @@ const WANTED: readonly (readonly EventType[] | null)[] = [
 ];
 const WATCHED_NUMBERS = 40;
 const FIRST_NUMBER = 2_000_000_000;
-/** The register has no more states that are confirmed on the same day. */
+/** How often a number may change: further states could not be confirmed on the same day. */
 const MOST_CHANGES = 3;
 /** The share of the watched numbers that change before a step. */
 const CHANGING = 0.1;
@@ -52,13 +52,13 @@ const TEST_EVERY_MS = 10_000;
 const SCHEDULE_MS = 500;
 /** How long to wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
-/** If a point was not reached, the step is made again, at most so often. */
+/** How often a step is tried if the Worker does not reach its point. */
 const MOST_TRIES = 4;
 /** How long to wait until nothing is under way. */
 const SETTLE_MS = 90_000;
 /** Candidates are confirmed after 40 minutes. */
 const CONFIRMED_MS = 41 * 60_000;
-/** After so many times, every change has its event. */
+/** After passing the time to confirm this often, every change must have its event. */
 const MOST_CONFIRMATIONS = 50;
 const NEXT_DAY_MS = DAY_MS + 3_600_000;
 
@@ -130,7 +130,7 @@ class WebhookRound {
   readonly #sides: Side[] = [];
   /** How often each watched number has changed. */
   readonly #changes = new Map<string, number>();
-  /** What the clients still do. */
+  /** What the clients have not finished yet. */
   #work: Promise<void>[] = [];
   #offsetMs = 0;
   #isScheduled = false;
@@ -269,7 +269,7 @@ class WebhookRound {
     }
   }
 
-  /** What is left to do, and how long nothing of it is due. @returns null if there is nothing */
+  /** @returns what is left to do, and how long until some of it is due; null: nothing is left */
   async #open(): Promise<{ what: string; waitMs: number } | null> {
     const { watching, jobs } = await this.#service.stored({ meters: {}, watching: true });
     if (!watching) throw new Error("webhooks were not read");

@@ -72,9 +72,11 @@ export type AccountWatchesAnswer = z.input<typeof watches>;
 const webhookEndpoint = z
   .object({
     id: z.string().meta({ examples: ["we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50"] }),
-    mode: z.enum(["live", "test"]).meta({ description: "Of the keys that may change it." }),
+    mode: z
+      .enum(["live", "test"])
+      .meta({ description: "The mode of the keys that may change it." }),
     host: z.string().meta({
-      description: "Of its URL. The rest of the URL may be a secret of the customer.",
+      description: "The host of its URL. The rest of the URL may be a secret of the customer.",
       examples: ["shop.co.kr"],
     }),
     status: z.enum(["unverified", "enabled", "disabled"]),

@@ -15,7 +15,11 @@ export const blockedHostEndpoints: readonly Endpoint[] = [
     operationId: "listBlockedHosts",
     tag: "Webhooks",
     summary: "List the hosts that webhooks are not sent to",
-    answers: [answer("All of them, by name.", blockedHostsAnswer, { blocked_hosts: [BLOCKED] })],
+    answers: [
+      answer("All blocked hosts, sorted by name.", blockedHostsAnswer, {
+        blocked_hosts: [BLOCKED],
+      }),
+    ],
     errors: [...GUARD_ERRORS],
   },
   {
@@ -52,7 +56,7 @@ export const blockedHostEndpoints: readonly Endpoint[] = [
         in: "path",
         name: "host",
         required: true,
-        description: "As the list shows it.",
+        description: "The host, as the list shows it.",
         schema: z.string(),
         example: "shop.co.kr",
       },

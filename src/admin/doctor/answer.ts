@@ -10,8 +10,9 @@ const finding = z
         "gate that counts our calls to the tax authority. `database`: D1 " +
         "where it is written. `replica`: D1 where names are read. `queue`: a message, until a " +
         "consumer has reported. `schedule`: the work of every minute. `alarms`: the alarms that are " +
-        "active, and the settings of their messages. `rounds`: whether watched numbers are looked " +
-        "at in time.",
+        "active, and the settings of their messages. `rounds`: whether watched numbers are asked " +
+        "about in time. `webhooks`: whether webhooks are sent in time, and whether their master " +
+        "keys are set.",
     }),
     ok: z.boolean(),
     ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
@@ -23,7 +24,7 @@ const finding = z
           "For a database with replicas, which of them answered. For `registry`, the calls of the " +
           "last five minutes; for `allowance` those of the day, as the gate counts them. For " +
           "`schedule`, when it was last completed; for `alarms`, those that are active; for " +
-          "`rounds`, how late the oldest is.",
+          "`rounds`, how late the oldest is; for `webhooks`, how many endpoints wait.",
         examples: ["APAC, replica"],
       }),
     problem,
