@@ -63,7 +63,7 @@ export class BusinessVerification {
   readonly batch: Batches;
   /** Numbers that the service asks about once a day. `events` tells what changed. */
   readonly watches: Watches;
-  /** Addresses that are told of events. `verifyWebhook` verifies what they get. */
+  /** Addresses to which the service sends events. `verifyWebhook` verifies what they get. */
   readonly webhookEndpoints: WebhookEndpoints;
   readonly #transport: Transport;
   readonly #describing: Transport;

@@ -69,7 +69,7 @@ export async function* readEvents(
     if (page) {
       const { events, next } = page;
       const isFull = events.length >= limit;
-      // This page would come again and again.
+      // The next request would get the same page again, without end.
       if (isFull && next === after) throw new ConnectionError(OTHER_SERVER);
       yield* events;
       after = next;

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 5e0ccf553a769f6ee2858e22a5272c42bde8776af2e14f1cfee4c5982f27fd76
+ * sha256 of what it was made from: cec785ea057cefb842fcaebbbd20d17ee72ec808a820f28c8cc2b7e91f7fb680
  */
 export interface paths {
     "/v1/verify": {
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * List the watched numbers
-         * @description By pages; with `Accept: text/csv` the whole list at once, which takes 10 tokens of the rate. The state is the one that was last confirmed: to know the state of this moment, call `POST /v1/status`.
+         * @description Page by page, or with `Accept: text/csv` the whole list at once, which takes 10 tokens of the rate. The state is the one that was last confirmed: for the current state, call `POST /v1/status`.
          */
         get: operations["listWatches"];
         put?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Show a watched number
-         * @description With the state that was last confirmed, and when that was.
+         * @description With the state that was last confirmed.
          */
         get: operations["getWatch"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Stop watching up to 1,000 numbers
-         * @description Numbers that are not on the list do not matter.
+         * @description Numbers that are not on the list are ignored.
          */
         post: operations["removeWatches"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Let a day of a test key's watch list pass
-         * @description Test numbers are not asked about by themselves: each call is one day. The first one gives each number its first state, which is no event. What a number does on later days stands in the table of test numbers. Takes 10 tokens of the rate.
+         * @description The numbers of a test key are asked about only in this call: each call is one day. The first one gives each number its first state, which is not an event. The table of test numbers says what a number does on later days. Takes 10 tokens of the rate.
          */
         post: operations["runWatches"];
         delete?: never;
@@ -1198,7 +1198,7 @@ export interface components {
             business_number: string;
             /** @description Your own id for the business; null if you gave none. */
             reference: string | null;
-            /** @description The state that is known; null until the first answer. */
+            /** @description The state that was last confirmed; null until the first answer. */
             state: components["schemas"]["WatchedState"] | null;
             /** @description When the tax authority last answered for the number; null until it did. */
             checked_at: string | null;
@@ -1254,7 +1254,7 @@ export interface components {
             max_watched: number;
             /** @description Rows of the table that are not empty. */
             rows: number;
-            /** @description Rows that could not be read. The others count. */
+            /** @description Rows that could not be read. The others are added. */
             errors: number;
             /** @description The first 20 of these rows. */
             row_errors: components["schemas"]["WatchRowError"][];
@@ -1268,7 +1268,7 @@ export interface components {
         /** @description The numbers are not watched any more. */
         RemovedWatches: {
             /**
-             * @description Numbers that were on the list.
+             * @description How many of the numbers were on the list.
              * @example 1
              */
             removed: number;
@@ -1450,7 +1450,7 @@ export interface components {
              * @enum {string}
              */
             reason: "gone" | "failing";
-            /** @description Of the last attempt; null if no answer came in time. */
+            /** @description The status of the last attempt; null if no answer came in time. */
             status_code: number | null;
         };
         /** @description A page of the account's events. */

@@ -114,7 +114,7 @@ export type ServiceEvent = Schemas["Event"];
 export type EventType = ServiceEvent["type"];
 export type EventList = Schemas["EventList"];
 
-/** An address of yours that is told of events. */
+/** An address of yours to which the service sends events. */
 export type WebhookEndpoint = Schemas["WebhookEndpoint"];
 export type WebhookEndpointWithSecret = Schemas["WebhookEndpointWithSecret"];
 export type WebhookEndpointList = Schemas["WebhookEndpointList"];

@@ -116,7 +116,7 @@ export class Watches {
     return answerOf(this.#transport.GET("/v1/watches/{business_number}", { params, signal }));
   }
 
-  /** Stops watching numbers, in calls of 1,000. Numbers that are not watched do not matter. */
+  /** Stops watching numbers, in calls of 1,000. Numbers that are not watched are ignored. */
   async remove(
     numbers: OneOrMany<string>,
     { signal = null }: CallOptions = {},
@@ -163,7 +163,10 @@ export class Watches {
   }
 }
 
-/** The service counts the element at fault from the first of its call. The caller gave more. */
+/**
+ * The service gives the position of a faulty element within its call. This makes it the position in
+ * all that the caller gave.
+ */
 function countedFrom(first: number, fault: unknown): unknown {
   if (!(fault instanceof ApiError)) return fault;
   const counted = (text: string) =>

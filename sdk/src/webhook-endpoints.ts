@@ -64,7 +64,7 @@ export class WebhookEndpoints {
     );
   }
 
-  /** Deletes an endpoint. What waits for it is not sent. */
+  /** Deletes an endpoint. Events that wait for it are not sent. */
   async delete(id: string, { signal = null }: CallOptions = {}): Promise<DeletedWebhookEndpoint> {
     const params = paramsOf(id);
     return answerOf(
@@ -73,8 +73,8 @@ export class WebhookEndpoints {
   }
 
   /**
-   * Gives an endpoint a new secret. For 24 hours the one before also signs, so pass both to
-   * `verifyWebhook` meanwhile. This call is not retried: a second one would end the first secret.
+   * Gives an endpoint a new secret. For 24 hours the old one also signs, so pass both to
+   * `verifyWebhook` meanwhile. This call is not retried: a second one would end the old secret.
    */
   async rotate(
     id: string,

@@ -56,7 +56,7 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/** How often a list may look for another key: less than a day, so that each daily round may. */
+/** A list looks for another key once in this time: less than a day, so each daily round may. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block this late may be taken before chunks. */
@@ -198,7 +198,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
         wait_until = ${clock() + waitMs} WHERE ${heldBy(block)}`);
     },
 
-    /** Deletes the block if it is still empty, and its account with the last block. */
+    /** Deletes the block if it is still empty, and the account's list if it has no other block. */
     async deleteEmpty(block: Taken): Promise<void> {
       const { id, account } = block;
       await d1.batch(
@@ -220,7 +220,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return meta.changes > 0;
     },
 
-    /** @param instead the key that the list had; another request may have changed it meanwhile */
+    /** @param instead the key that the list had. If a request has changed it, nothing is set */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
       await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);
@@ -228,7 +228,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
 
     /**
      * How many numbers on the list are paid for the month, without those of this block.
-     * @returns null if the event that says how many wait is there already
+     * @returns null if this month's event already says how many numbers wait
      */
     async paidElsewhere({ id, account }: Taken, month: string): Promise<number | null> {
       const told = await db.all(sql`SELECT 1 FROM events

@@ -3,7 +3,7 @@ import { DAY_MS, dayNumber } from "../lib/days.ts";
 import type { BlockStates } from "./states.ts";
 import { confirmAt } from "./states.ts";
 
-/** The next daily round comes at least this much later: no new block is asked twice at once. */
+/** At least this long after a round: a new block must not be asked about twice in a row. */
 const SHORTEST_PAUSE_MS = 3_600_000;
 
 /** An odd number near 2^32 divided by the golden ratio: it spreads ids that follow each other. */

@@ -32,8 +32,8 @@ async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
 const PIECES_IN_REQUEST = 5;
 
 /**
- * Notes the erasure, after which nothing is inserted for the account any more and no webhook is
- * sent, and deletes its rows. Call this after erasing its meters.
+ * Records the erasure and deletes the account's rows. From then on nothing is inserted for the
+ * account, and no webhook is sent. Call this after erasing the account's meters.
  */
 export async function eraseWatches(
   { env: { DB } }: { env: Pick<Env, "DB"> },

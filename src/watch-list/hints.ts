@@ -12,7 +12,7 @@ export async function sendWatchHints(services: HintServices, count: number): Pro
   await sendHints(services, Math.max(0, count));
 }
 
-/** Asks for one late block before the chunks. To an earlier release it is a hint like any other. */
+/** Wakes a worker for a late block before the chunks. Earlier releases read it as any hint. */
 const LATE = { watch: "late" };
 
 export async function sendLateHint({ env, trace }: HintServices): Promise<void> {

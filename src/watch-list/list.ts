@@ -36,7 +36,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
     ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
     WHERE number IS NULL)`;
 
-  /** Whether a number is not watched, or gets another reference. */
+  /** Whether adding the list changes anything: a new number, or another reference. */
   const isChange = (account: string, list: string) => sql`EXISTS (SELECT 1
     FROM json_each(${list}) AS item LEFT JOIN watches
     ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
@@ -77,7 +77,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${notErased(erasure)}
             AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
           RETURNING watched, 0 AS missing`),
-        // Before numbers are added. A key that changes nothing must not pay for what others added.
+        // Runs before numbers are added. A key that changes nothing must not pay for the others'.
         bound(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
@@ -148,7 +148,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       return row ? toWatched(row, readStates(row.states).numbers) : null;
     },
 
-    /** Numbers in the order of blocks. A page reads few blocks, so it may be shorter. */
+    /** Numbers, ordered by block. A page reads few blocks, so it may be shorter than `limit`. */
     async page(
       account: string,
       after: WatchPosition | null,

@@ -15,7 +15,10 @@ export interface KeySearchServices {
   readonly watchBlocks: BlockStore;
 }
 
-/** Looks once a day. @returns the key with the largest quota, which pays from now on; else null */
+/**
+ * Looks at most once a day.
+ * @returns the key with the largest quota, which pays from now on; null if none is found
+ */
 export async function findPayingKey(
   services: KeySearchServices,
   account: string,

@@ -10,13 +10,13 @@ import { pauseIn } from "./month.ts";
 /** All times in epoch milliseconds. */
 export interface WatchReport {
   watched: number;
-  /** The key that pays, with the terms that the list has kept. It may have others by now. */
+  /** The key that pays, with the terms stored in the list. Those of the key may be newer. */
   keyId: string;
   planId: string;
   limits: LimitOverrides;
   blocks: number;
   lateBlocks: number;
-  /** Null: no round is owed, as for test numbers. */
+  /** Null: no round is scheduled, as for test numbers. */
   nextRoundAt: number | null;
   /** Since when no key pays; null: one does. */
   keyLostAt: number | null;

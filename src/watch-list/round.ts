@@ -40,7 +40,7 @@ export type RoundServices = Omit<ProbeServices, "settings"> &
       Pick<Settings, "LEASE_SECONDS" | "BATCH_RETRY_SECONDS" | "WATCH_WORKERS">;
   };
 
-/** The most calls of a round: if a block gets no answer but a probe does, it is asked in halves. */
+/** The most calls of a round: if only a probe gets an answer, the block is asked in halves. */
 const MOST_CALLS = 8;
 
 /** How long a worker goes on with further blocks before its queue message is acknowledged. */
@@ -252,7 +252,7 @@ async function pauseEvents(
   if (payment.outcome === "quota_exceeded") {
     const paidElsewhere = await watchBlocks.paidElsewhere(block, month);
     if (paidElsewhere === null) return [];
-    // Numbers that were paid for and then removed are neither watched nor do they wait.
+    // Numbers that were paid for and then removed do not count: they are not watched.
     const count = Math.max(1, payer.watched - paidElsewhere - paidHere);
     return [event(pauseIn(month), "quota_exceeded", count, sql`true`)];
   }

@@ -1,6 +1,6 @@
 /**
- * What a block stores of its numbers, and what an answer of the registry changes in it. Pure.
- * Names of fields are those of the interface, because an event is stored as callers see it.
+ * What a block stores about its numbers, and how an answer of the registry changes it. Pure. The
+ * fields have the names of the interface, because an event is stored as callers see it.
  */
 import { parseJson } from "../lib/json.ts";
 import type { RegistryState } from "../registry/state.ts";
@@ -94,7 +94,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** For a number that is not asked about for now: its candidate would cause extra rounds. */
+/** For a number that is not asked about for now, because a candidate would cause extra rounds. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }
@@ -131,7 +131,7 @@ export function judge(
   };
 }
 
-/** When the block should be asked again to confirm candidates; null: there are none for today. */
+/** When to ask again to confirm candidates; null: none of them needs an extra round. */
 export function confirmAt(numbers: Iterable<Known>, now: number): number | null {
   let earliest: number | null = null;
   for (const { s, n } of numbers) {

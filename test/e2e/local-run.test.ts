@@ -126,7 +126,7 @@ describe("npm start", () => {
     });
   });
 
-  it("refuses a message at its receiver that is not signed, and survives one that is cut off", async () => {
+  it("has a receiver that refuses an unsigned message, and survives one that is cut off", async () => {
     const send = (path: string) =>
       fetch(`http://127.0.0.1:${place.receiverPort}/${path}`, { method: "POST", body: "{}" });
     expect([(await send("demo-a-free")).status, (await send("x")).status]).toEqual([400, 400]);

@@ -63,7 +63,7 @@ const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> =
   },
 };
 
-/** What `watch` prints, and `changes` after the days that the test lets pass. */
+/** What `watch` prints, and what `changes` prints after some days of the watch list. */
 const WATCHING_EXPECTED: Record<
   Language,
   { added: string; changes: readonly (readonly string[])[] }

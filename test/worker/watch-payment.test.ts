@@ -39,7 +39,7 @@ describe("the payment of a block", () => {
     expect(await used()).toEqual([[MONTH, 107]]);
   });
 
-  it("is the highest count of each block, in any order and at the same time", async () => {
+  it("charges the highest count of each block, even if payments arrive in any order at once", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 100 })), {
@@ -78,7 +78,7 @@ describe("the payment of a block", () => {
     expect(await used()).toEqual([[MONTH, 9]]);
   });
 
-  it("takes nothing from the day, which protects the tax authority's calls", async () => {
+  it("takes nothing from the limit per day", async () => {
     const { meter, request, pay } = await payer({ units_per_day: 10 });
     await meter.open(request, crypto.randomUUID(), null);
     await pay(1, 90);

@@ -80,7 +80,7 @@ describe("the first round", () => {
 
 describe("10,000 numbers", () => {
   it(
-    "from a table have their first round within a minute: 100 calls, 10,000 units, then none",
+    "from a table have their first round within a minute, with 100 calls and for 10,000 units",
     async () => {
       const { apiKey: key, account } = await issueKey({ a: "enterprise" });
       const before = Date.now();
@@ -109,7 +109,7 @@ describe("10,000 numbers", () => {
   );
 
   it(
-    "cost at most five written rows for a block and round, and each month one unit a number",
+    "cost at most five written rows for a block and round, and one unit for a number and month",
     async () => {
       const { account } = await watching(numbersOf(1_000));
       const register = new Register();
@@ -299,7 +299,7 @@ describe("a change", () => {
     expect(await changedNumbers(key)).toEqual([]);
   });
 
-  it("of a number that was removed during the round is no event, and none is lost if it comes back", async () => {
+  it("of a number that was removed during the round is not an event, but becomes one if it comes back", async () => {
     const { key } = await watching(numbersOf(3));
     const register = new Register();
     await rounds(register);
@@ -363,7 +363,7 @@ describe("no answer", () => {
     expect(await changedNumbers(key)).toEqual(["3000000000"]);
   });
 
-  it("for one number of a block leaves only that one and its neighbours without: eight calls at most", async () => {
+  it("for one number of a block, in at most eight calls, leaves only it and its neighbours unanswered", async () => {
     const { key } = await watching(numbersOf(100));
     const register = new Register();
     register.answer = (asked) => (asked.includes("3000000042") ? TIMEOUT : undefined);
@@ -567,7 +567,7 @@ describe("a key that pays", () => {
     expect(key).toBeTruthy();
   });
 
-  it("and has no successor: paid numbers are watched until the month ends, and after 30 days the list is gone", async () => {
+  it("and has no successor leaves paid numbers watched until the month ends, and the list for 30 days", async () => {
     const { id, account } = await watching(numbersOf(10));
     const { apiKey: reader } = await issueKey({ a: "free" }, { rate_per_second: 100 }, account);
     const { body } = await send("GET", "/v1/usage", reader);

@@ -83,7 +83,7 @@ describe("adding numbers", () => {
     expect((await send("GET", `/v1/watches/${hyphened}`, key)).body).toEqual(await shown());
   });
 
-  it("counts a number that is sent twice once", async () => {
+  it("counts a repeated number once", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" });
     const [one = "", other = ""] = numbersOf(2);
     const { body } = await send("POST", "/v1/watches", key, {
@@ -460,7 +460,7 @@ describe("removing numbers", () => {
     expect(body.error.message).toBe("business_numbers: must be an array of strings");
   });
 
-  it("counts those that were on the list, and a second time none", async () => {
+  it("counts those that were on the list, and none if the request is repeated", async () => {
     const { key, account } = await watching(numbersOf(10));
     const remove = (numbers: string[]) =>
       send("POST", "/v1/watches/remove", key, { business_numbers: numbers });

@@ -39,7 +39,7 @@ export type Draft =
       areOwnersAsWritten: boolean;
       /** The rows are being read again, so those shown are not the ones to send. */
       isReading: boolean;
-      /** Reading the file in another way undid columns that the person chose, or repaired cells. */
+      /** The file was read in another way, so chosen columns or repaired cells were lost. */
       hasStartedOver: boolean;
     };
 

@@ -9,7 +9,7 @@ export function ConfirmDialog({
   onNo,
 }: {
   text: string;
-  /** What the button says that deletes. */
+  /** The label of the button that deletes. */
   yes?: string;
   onYes: () => void;
   onNo: () => void;

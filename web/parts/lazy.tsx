@@ -38,7 +38,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return { View, load: () => ensure().catch(() => {}) };
 }
 
-/** Stands where a view will be. */
+/** Fills the place of a view until it is loaded, or says that loading failed. */
 export function Waiting({ isFailed = false }: { isFailed?: boolean }) {
   const texts = usePageTexts();
   return (

@@ -85,7 +85,7 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
 
   rotate: "Make a new secret",
   rotateConfirm: (url) =>
-    `A new secret for ${url}. For 24 hours both the new and the current secret sign each message, so change the settings of your receiver within that time.`,
+    `Makes a new secret for ${url}. For 24 hours both the new and the current secret sign each message, so change the settings of your receiver within that time.`,
   rotateAgain:
     "The last new secret was made less than 24 hours ago. If you make another one, the oldest secret stops working at once.",
 
@@ -97,7 +97,7 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
   removed: (url) => `Deleted: ${url}`,
 
   deliveries: "Last deliveries",
-  deliveriesHint: "The last 100 events for 30 days, without test messages.",
+  deliveriesHint: "The last 100 deliveries of the past 30 days, without test messages.",
   noDeliveries: "No event was sent to this endpoint yet.",
   when: "Last attempt (KST)",
   event: "Event",

@@ -7,7 +7,7 @@ import type { Mapping, ReadList } from "../list/sheets/messages.ts";
 import { withoutSeparators } from "../parts/business-number.ts";
 import type { NewWatch } from "./watch-service.ts";
 
-/** `reference`: the row's cell in the column of references; null if it is none. */
+/** `reference`: the row's cell in the column of references; null if that is not a reference. */
 export interface Candidate extends NewWatch {
   /** Empty: not known. It never leaves the browser. */
   name: string;

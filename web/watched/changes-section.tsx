@@ -25,7 +25,7 @@ export function ChangesSection({
 }) {
   const texts = usePageTexts();
   const { watched } = texts;
-  /** Null: those since the last visit are shown. */
+  /** The events of the last 30 days; null while those since the last visit are shown. */
   const [recent, setRecent] = useState<readonly WatchEvent[] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [most, setMost] = useState(SHOWN_AT_FIRST);

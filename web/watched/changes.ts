@@ -57,13 +57,13 @@ export function wholeState(texts: PageTexts, state: WatchedState): string {
 type Data = ChangedEvent["data"];
 type Field = Data["changed"][number];
 
-/** What a change of one field, alone, is about. The fields that come with it are part of it. */
+/** By field: the fields that its sentence covers, so they get no sentence of their own. */
 const TOLD_WITH: Partial<Record<Field, readonly Field[]>> = {
   status_code: ["closed_on", "closed_by_unit_taxation"],
   tax_type_code: ["tax_type_changed_on", "previous_tax_type_code"],
 };
 
-/** What was, and what is now: a sentence for each thing that has changed. */
+/** A sentence for each thing that has changed, with its old and its new value. */
 export function changeSentences(texts: PageTexts, { changed, before, after }: Data): string[] {
   const { watched } = texts;
   if (changed.includes("is_registered")) {
@@ -122,13 +122,13 @@ function sentenceOf(
         before.tax_invoices_since ?? "",
         after.tax_invoices_since ?? "",
       );
-    // It is told with the status, or by its own sentence.
+    // `changeSentences` reports `closed_by_unit_taxation`. `is_registered` never comes here.
     default:
       return [];
   }
 }
 
-/** What the feed tells besides changes. */
+/** Puts the other events of the feed into words. Empty: the type has no sentence. */
 export function pauseSentence({ watched }: PageTexts, event: WatchEvent): string {
   if (event.type === "watch.stale") {
     const { count, since } = event.data;
@@ -139,7 +139,7 @@ export function pauseSentence({ watched }: PageTexts, event: WatchEvent): string
   return reason === "no_valid_key" ? watched.noKey(number(count)) : watched.paused(number(count));
 }
 
-/** The list after these events, which may be newer. */
+/** Applies changes to the list, unless a number was asked about after its change. */
 export function withEvents(
   watches: readonly Watched[],
   events: readonly WatchEvent[],

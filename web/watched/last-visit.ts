@@ -38,7 +38,7 @@ export function keepVisit(keyId: string, isKeptOnDevice: boolean): void {
   if (visit) rememberVisit(keyId, visit);
 }
 
-/** The visit that goes on, or a new one. */
+/** The current visit, or a new one if the last look was too long ago. */
 export function visitAt(keyId: string, now: number): Visit {
   const known = storedVisit(keyId);
   if (!known) return { since: null, before: null, next: null, at: now };

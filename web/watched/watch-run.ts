@@ -55,7 +55,7 @@ export function startWatching(
   }));
   void addAll(session, wanted).then(
     (failure) => update({ isEnded: true, isWaiting: false, failure }),
-    // A fault of the page's own: the run must not seem to go on.
+    // A bug in the page. The run must not seem to go on.
     (fault) => {
       update({ isEnded: true, isWaiting: false });
       throw fault;

@@ -20,7 +20,7 @@ export function WatchThese({
   known,
 }: {
   session: Session;
-  /** The list: what became of an earlier click is shown as long as the list is the same. */
+  /** Identifies the list. The outcome of a click is shown while the list stays the same. */
   source: object;
   candidates: Candidates;
   /** The watched numbers and their references, where they are shown. */

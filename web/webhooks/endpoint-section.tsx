@@ -33,13 +33,13 @@ export function EndpointSection({
 }: {
   service: WebhookService;
   endpoint: Endpoint;
-  /** Only right after it was made. */
+  /** Only right after the secret was made. */
   secret: string | undefined;
   onChange: (endpoint: Endpoint) => void;
   onSecret: (endpoint: EndpointWithSecret) => void;
   onHideSecret: () => void;
   onRemoved: () => void;
-  /** Somebody else has deleted it. */
+  /** Called if somebody else has deleted the endpoint. */
   onGone: (failure: Failure) => void;
 }) {
   const texts = useWebhookTexts();

@@ -63,7 +63,7 @@ const disabledData = z
     status_code: z
       .int()
       .nullable()
-      .meta({ description: "Of the last attempt; null if no answer came in time." }),
+      .meta({ description: "The status of the last attempt; null if no answer came in time." }),
   })
   .meta({ id: "EndpointDisabledEventData", description: "An endpoint gets no events any more." });
 

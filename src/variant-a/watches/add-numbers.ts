@@ -25,7 +25,7 @@ export async function addNumbers(
   const pieces: NewWatch[][] = [];
   for (let first = 0; first < watches.length; first += NUMBERS_AT_ONCE)
     pieces.push(watches.slice(first, first + NUMBERS_AT_ONCE));
-  // A long list is added piece by piece, so look first whether all of it has room.
+  // A long list is added piece by piece, so look first whether there is room for all of it.
   if (pieces.length > 1) {
     let missing = 0;
     let known = 0;
@@ -38,7 +38,7 @@ export async function addNumbers(
       throw tooMany(known, known + missing, max_watched, 0);
   }
   let added = 0;
-  // No row of a table may have a number.
+  // A table whose rows have no valid number adds nothing, but the answer still has the total.
   let { watched } = pieces.length > 0 ? { watched: 0 } : await services.watches.countNew(name, []);
   for (const piece of pieces) {
     const result = await services.watches.add(name, account.payingKey, piece, {

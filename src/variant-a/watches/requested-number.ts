@@ -3,7 +3,7 @@ import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { plainNumber, writtenNumberField } from "../../verification/claim-fields.ts";
 
-/** Paths that another method has. */
+/** Paths that only `POST` has. */
 const ACTIONS = new Set(["upload", "remove", "run"]);
 
 /** The number in the path, as ten digits. @throws ServiceError for other texts */

@@ -56,7 +56,7 @@ export const watchAnswer = z
     reference,
     state: watchedState
       .nullable()
-      .meta({ description: "The state that is known; null until the first answer." }),
+      .meta({ description: "The state that was last confirmed; null until the first answer." }),
     checked_at: instant.nullable().meta({
       description: "When the tax authority last answered for the number; null until it did.",
     }),

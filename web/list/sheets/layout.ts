@@ -156,7 +156,7 @@ function nearestTo(number: number, positions: readonly number[]): number | undef
   return positions.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** The positions that are better, or all if none is. */
+/** The positions for which `isBetter` holds, or all if it holds for none. */
 function preferred(positions: number[], isBetter: (position: number) => boolean): number[] {
   const better = positions.filter(isBetter);
   return better.length > 0 ? better : positions;

@@ -19,8 +19,8 @@ export const listWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "List the watched numbers",
   description:
-    "By pages; with `Accept: text/csv` the whole list at once, which takes 10 tokens of the rate. " +
-    "The state is the one that was last confirmed: to know the state of this moment, call " +
+    "Page by page, or with `Accept: text/csv` the whole list at once, which takes 10 tokens of the " +
+    "rate. The state is the one that was last confirmed: for the current state, call " +
     "`POST /v1/status`.",
   access: "api_key",
   errorShapes: ["a"],

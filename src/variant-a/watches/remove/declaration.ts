@@ -10,7 +10,7 @@ export const removeWatchesEndpoint: Endpoint = {
   operationId: "removeWatches",
   tag: "Watch list",
   summary: "Stop watching up to 1,000 numbers",
-  description: "Numbers that are not on the list do not matter.",
+  description: "Numbers that are not on the list are ignored.",
   access: "api_key",
   errorShapes: ["a"],
   body: {

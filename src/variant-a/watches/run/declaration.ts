@@ -21,9 +21,9 @@ export const runWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "Let a day of a test key's watch list pass",
   description:
-    "Test numbers are not asked about by themselves: each call is one day. The first one gives each " +
-    "number its first state, which is no event. What a number does on later days stands in the " +
-    "table of test numbers. Takes 10 tokens of the rate.",
+    "The numbers of a test key are asked about only in this call: each call is one day. The first " +
+    "one gives each number its first state, which is not an event. The table of test numbers says " +
+    "what a number does on later days. Takes 10 tokens of the rate.",
   access: "api_key",
   errorShapes: ["a"],
   answers: [

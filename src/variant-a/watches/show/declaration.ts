@@ -9,7 +9,7 @@ export const getWatchEndpoint: Endpoint = {
   operationId: "getWatch",
   tag: "Watch list",
   summary: "Show a watched number",
-  description: "With the state that was last confirmed, and when that was.",
+  description: "With the state that was last confirmed.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [BUSINESS_NUMBER],

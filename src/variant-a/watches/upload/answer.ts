@@ -5,7 +5,10 @@ import { addedWatchesAnswer } from "../add/answer.ts";
 export const uploadedWatchesAnswer = addedWatchesAnswer
   .extend({
     rows: z.int().min(1).meta({ description: "Rows of the table that are not empty." }),
-    errors: z.int().min(0).meta({ description: "Rows that could not be read. The others count." }),
+    errors: z
+      .int()
+      .min(0)
+      .meta({ description: "Rows that could not be read. The others are added." }),
     row_errors: z
       .array(
         z
