@@ -222,7 +222,7 @@ const WATCHING = `# How watching works
 
 1. Add numbers with \`POST /v1/watches\`, up to 1,000 in a request, or a table with
    \`POST /v1/watches/upload\`. \`reference\` is your own id for a business; events repeat it. Within a
-   minute the service asks the tax authority about the new numbers. This first state is no event.
+   minute the service asks the tax authority about the new numbers. The first state makes no event.
 2. From then on it asks about each number once a day. A different answer is asked for again after 40
    minutes. If it is confirmed, it becomes an event, \`watch.changed\`, with the state \`before\` and
    \`after\`. An outage is never a change.

@@ -80,7 +80,7 @@ const WATCHING = `## Watching
 1. \`POST /v1/watches\` adds up to 1,000 numbers; sending a number again changes nothing. The first
    answer of the tax authority is the baseline, and no event.
 2. Each number is asked about once a day. A confirmed change is an event \`watch.changed\`, with
-   \`before\` and \`after\`. No answer is never a change.
+   \`before\` and \`after\`. A missing answer never counts as a change.
 3. \`GET /v1/events?after={cursor}\` returns later events, oldest first, and \`next\`, also if there are
    none. Store \`next\` after processing the events, and pass it as \`after\` next time: each event comes
    once, and none is missed within 30 days. Ask again at once if there were as many events as \`limit\`.

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: cec785ea057cefb842fcaebbbd20d17ee72ec808a820f28c8cc2b7e91f7fb680
+ * sha256 of what it was made from: 137cb129a154e64e941eb432f76ed59a190a21dbe6690bf312561bd18e44ba6a
  */
 export interface paths {
     "/v1/verify": {
