@@ -22,6 +22,8 @@ const TYPES_HELP =
   "\nnot know one, it names all that it knows.";
 const KEEP_IT = "Keep the secret now: the service does not store it, so it cannot be shown again.";
 const ALL = "all";
+/** How the address of an endpoint is given to the commands that take one. */
+const ADDRESS_GIVEN: Record<string, string> = { add: "as an argument", update: "with --address" };
 
 export function webhooksCommand(): Command {
   return new Command("webhooks")
@@ -32,6 +34,7 @@ export function webhooksCommand(): Command {
         "\nmessage. Each message is signed with the secret that add prints, once." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://hooks.example.com/bvs",
     )
+    .hook("preSubcommand", (_webhooks, command) => refuseUrl(command.name()))
     .addCommand(add())
     .addCommand(list())
     .addCommand(show())
@@ -40,6 +43,17 @@ export function webhooksCommand(): Command {
     .addCommand(rotate())
     .addCommand(test())
     .addCommand(deliveries());
+}
+
+/** The API key is sent to the address in --url, which commander takes from any place. */
+function refuseUrl(command: string): void {
+  const given = ADDRESS_GIVEN[command];
+  const args = process.argv.slice(process.argv.indexOf("webhooks"));
+  if (given && args.some((arg) => /^--url(?:=|$)/.test(arg)))
+    throw new UsageFailure(
+      `--url is the address of the service; give the endpoint's address ${given}, or put --url ` +
+        "before webhooks",
+    );
 }
 
 function add(): Command {

@@ -16,7 +16,7 @@ const cells = (output: string) =>
 const ID = "we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50";
 const PATH = "/v1/webhook_endpoints";
 const ENDPOINT = {
-  ...{ id: ID, url: "https://shop.co.kr/hook", types: null, status: "enabled" },
+  ...{ id: ID, url: "https://shop.example.com/hook", types: null, status: "enabled" },
   ...{ disabled_reason: null, disabled_at: null, failing_since: null, both_secrets_until: null },
   created_at: "2026-11-20T12:40:11.904Z",
 };
@@ -24,7 +24,7 @@ const UNVERIFIED = { ...ENDPOINT, status: "unverified" };
 const SECRET = "whsec_h3lUqkD1cVt0nB2mJ9pXwE5rYz8aKs6gQfLoN7iCvTM=";
 const SHOWN = [
   ["id", ID],
-  ["url", "https://shop.co.kr/hook"],
+  ["url", "https://shop.example.com/hook"],
   ["types", "all"],
   ["status", "enabled"],
   ["created", "2026-11-20 12:40Z"],
@@ -33,7 +33,7 @@ const SHOWN = [
 describe("bvs webhooks add", () => {
   it("shows the endpoint with its secret, and how to enable it", async () => {
     service.answers[`POST ${PATH}`] = [{ body: { ...UNVERIFIED, secret: SECRET } }];
-    const { code, stdout, stderr } = await run("add", "https://shop.co.kr/hook");
+    const { code, stdout, stderr } = await run("add", "https://shop.example.com/hook");
     expect(code).toBe(0);
     expect(cells(stdout).slice(3)).toEqual([
       ["status", "unverified"],
@@ -42,7 +42,7 @@ describe("bvs webhooks add", () => {
     ]);
     expect(stderr).toContain("cannot be shown again");
     expect(stderr).toContain(`bvs webhooks test ${ID}`);
-    expect(sent()).toEqual([{ url: "https://shop.co.kr/hook", types: null }]);
+    expect(sent()).toEqual([{ url: "https://shop.example.com/hook", types: null }]);
     expect(service.requests[0]?.headers.authorization).toBe("Bearer bvs_test_key");
   });
 
@@ -50,7 +50,13 @@ describe("bvs webhooks add", () => {
     const body = { ...UNVERIFIED, types: ["watch.changed", "watch.stale"], secret: SECRET };
     service.answers[`POST ${PATH}`] = [{ body }];
     const types = "watch.changed, watch.stale";
-    const { stdout } = await run("add", "https://shop.co.kr/hook", "--types", types, "--json");
+    const { stdout } = await run(
+      "add",
+      "https://shop.example.com/hook",
+      "--types",
+      types,
+      "--json",
+    );
     expect(JSON.parse(stdout)).toEqual(body);
     expect(sent()[0]?.types).toEqual(["watch.changed", "watch.stale"]);
   });
@@ -59,7 +65,7 @@ describe("bvs webhooks add", () => {
     service.answers[`POST ${PATH}`] = [
       errorAnswer(500, "temporarily_unavailable", "Try again.", { "Retry-After": "0" }),
     ];
-    const refused = await run("add", "https://shop.co.kr/hook");
+    const refused = await run("add", "https://shop.example.com/hook");
     expect(failureLine(refused)).toMatch(/^error: temporarily_unavailable: Try again\./);
     expect(service.requests).toHaveLength(1);
   });
@@ -67,7 +73,7 @@ describe("bvs webhooks add", () => {
   it("names the argument that the service refuses", async () => {
     const message = "url: must begin with https://.";
     service.answers[`POST ${PATH}`] = [errorAnswer(400, "url_refused", message)];
-    expect(failureLine(await run("add", "ftp://shop.co.kr"))).toBe(
+    expect(failureLine(await run("add", "ftp://shop.example.com"))).toBe(
       `error: url_refused: ${message}`,
     );
   });
@@ -139,6 +145,28 @@ describe("bvs webhooks update", () => {
     const { code, stderr } = await run("update", ID, ...options);
     expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
     expect(service.requests).toEqual([]);
+  });
+});
+
+describe("--url, where the API key is sent", () => {
+  it.each([
+    [["update", ID, "--types", "all", "--url", service.url], "with --address"],
+    [["update", ID, "--types", "all", `--url=${service.url}`], "with --address"],
+    [["add", "--url", service.url], "as an argument"],
+  ])("is not taken for the endpoint's address: %j", async (args, how) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `error: --url is the address of the service; give the endpoint's address ${how}, ` +
+        "or put --url before webhooks\n",
+    );
+    expect(service.requests).toEqual([]);
+  });
+
+  it("may stand before webhooks", async () => {
+    service.answers[`POST ${PATH}/${ID}`] = [{ body: ENDPOINT }];
+    const args = ["--url", service.url, "webhooks", "update", ID, "--status", "enabled"];
+    expect((await bvs(args, { BVS_API_KEY: "bvs_test_key" })).code).toBe(0);
   });
 });
 
