@@ -22,7 +22,7 @@ export function blockedHostsCommand(): Command {
     .addHelpText(
       "after",
       "\nThe subdomains of a host are blocked with it. Webhooks to them fail without being sent." +
-        "\n\nExample:\n  bvs blocked-hosts add shop.co.kr",
+        "\n\nExample:\n  bvs blocked-hosts add example.com",
     )
     .addCommand(add())
     .addCommand(list())
@@ -33,7 +33,7 @@ function add(): Command {
   return new Command("add")
     .description("send no more webhooks to a host and its subdomains, from the next attempt on")
     .argument("<host>", "the host, without https:// and path")
-    .addHelpText("after", "\nExample:\n  bvs blocked-hosts add shop.co.kr")
+    .addHelpText("after", "\nExample:\n  bvs blocked-hosts add example.com")
     .action(async (host: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const sent = { method: "POST", json: { host } } as const;
@@ -61,7 +61,7 @@ function remove(): Command {
     .addHelpText(
       "after",
       "\nEndpoints that were disabled meanwhile stay so until their customers enable them." +
-        "\n\nExample:\n  bvs blocked-hosts remove shop.co.kr",
+        "\n\nExample:\n  bvs blocked-hosts remove example.com",
     )
     .action(async (host: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

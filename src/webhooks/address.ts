@@ -17,11 +17,13 @@ export interface AddressRules {
 
 const MOST_CHARACTERS = 500;
 
-const IP_ADDRESS = /^\[|^\d+(?:\.\d+){3}$/;
+/** A whole name as DNS allows it. */
+const HOST_NAME =
+  /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
-/** Names that are not whole, or that never lead to a public host. */
+/** Top-level domains that are reserved, or that only private networks use. */
 const NOT_PUBLIC =
-  /^[^.]*$|\.$|\.(?:local|internal|localhost|home\.arpa|test|invalid|example|onion)$/;
+  /\.(?:alt|arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|private|test)$/;
 
 /**
  * The URL parser has turned each notation of a host into one form: `0x7f000001`, `127.1` and
@@ -35,15 +37,16 @@ export function readAddress(text: string, rules: AddressRules): Address | { refu
   url.hash = "";
   const { href, protocol, hostname: host, username, password, port } = url;
   if (Math.max(text.length, href.length) > MOST_CHARACTERS)
-    return { refused: `must have at most ${MOST_CHARACTERS} characters` };
+    return { refused: `must have at most ${MOST_CHARACTERS} characters, also in its encoded form` };
   if (username || password) return { refused: "must not have a user or a password" };
   if (rules.allowsLoopback && /^https?:$/.test(protocol) && isLoopback(href))
     return { url: href, host };
   if (protocol !== "https:") return { refused: "must begin with https://" };
   if (port) return { refused: "must not have a port" };
-  if (IP_ADDRESS.test(host)) return { refused: "must have the name of a host, not an IP address" };
-  if (NOT_PUBLIC.test(host))
-    return { refused: "must have the name of a public host, such as hooks.example.com" };
+  if (!HOST_NAME.test(host) || NOT_PUBLIC.test(host))
+    return {
+      refused: "must have the name of a public host, such as hooks.example.com, not an IP address",
+    };
   if (rules.ownHosts.has(host)) return { refused: "must not have a host of this service" };
   return { url: href, host };
 }

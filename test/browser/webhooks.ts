@@ -66,7 +66,7 @@ export function describeWebhooks(shared: () => Shared): void {
 
       // The address is refused with its reason, and then events are missing.
       const address = page.getByLabel(texts.address, { exact: true });
-      await address.fill("https://shop.co.kr:8443/hook");
+      await address.fill("https://shop.example.com:8443/hook");
       await page.keyboard.press("Enter");
       await page.getByText(texts.urlFaults["must not have a port"]).waitFor();
       expect(await address.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -122,6 +122,12 @@ const REFUSED = [
     "https://a b.kr/",
   ],
   // Ourselves and those that we ask.
+  ...["https://a..com/", "https://.com/", "https://*.com/", "https://*.example.com/"],
+  ...["https://-a.com/", "https://a-.com/", "https://exa_mple.com/", "https://example.c/"],
+  ...[`https://${"a".repeat(64)}.com/`, `https://${"a.".repeat(126)}co/`],
+  // Names that only private networks use.
+  ...["https://shop.alt/", "https://1.2.0.192.in-addr.arpa/", "https://shop.lan/"],
+  ...["https://shop.corp/", "https://shop.home/", "https://shop.private/"],
   ...[
     "https://api.shop.example.com/v1/verify",
     "https://business.shop.example.com/",
@@ -175,6 +181,7 @@ describe("an address", () => {
     ["https://가게.한국/hook", "https://xn--o39akk.xn--3e0b707e/hook"],
     ["https://ｓｈｏｐ.example.com/hook", "https://shop.example.com/hook"],
   ])("%s is stored and called as %s", async (given, stored) => {
+    [`https://${"a".repeat(63)}.b--1.co/`, `https://${"a".repeat(63)}.b--1.co/`],
     const { key, account } = await customer();
     const { status, body } = await requestWith("POST", PATH, key, PUBLIC, { url: given });
     expect([status, body.url]).toEqual([200, stored]);

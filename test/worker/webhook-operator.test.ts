@@ -50,48 +50,43 @@ describe("a blocked host", () => {
   });
 
   it("is listed once, since it was blocked first, however it is written", async () => {
-    for (const host of ["Shop.co.kr", "ｓｈｏｐ。co.kr", "b.co.kr"]) {
+    for (const host of ["Example.com", "ｅｘａｍｐｌｅ。com", "b.example.com"]) {
       expect((await block(host)).status).toBe(200);
       pass(MINUTE_MS);
     }
     const hosts = await blocked();
-    expect(hosts.map(({ host }) => host)).toEqual(["b.co.kr", "shop.co.kr"]);
+    expect(hosts.map(({ host }) => host)).toEqual(["b.example.com", "example.com"]);
     expect(hosts[1]?.blocked_at < hosts[0]?.blocked_at).toBe(true);
   });
 
   it("is named in the audit line", async () => {
     const log = vi.spyOn(console, "log");
-    await block("shop.co.kr");
+    await block("example.com");
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Json);
     log.mockRestore();
     expect(lines.filter(({ event }) => event === "audit")).toMatchObject([
-      { action: "POST /admin/blocked-hosts", host: "shop.co.kr", status: 200 },
+      { action: "POST /admin/blocked-hosts", host: "example.com", status: 200 },
     ]);
   });
 
   it.each([
-    ["https://shop.co.kr", "must be a host without a path"],
-    ["shop.co.kr/hook", "must be a host without a path"],
-    ["user@shop.co.kr", "must not have a user"],
-    ["shop.co.kr:8443", "must not have a port"],
-    ["shop", "a public host"],
-    ["", "must be a URL"],
-    ["0x7f.1.2.300", "must be a URL"],
-    ["192.0.2.1", "not an IP address"],
-    ["shop.co.kr.", "a public host"],
-  ])("must be the name of a public host: '%s'", async (host, why) => {
+    ...["https://example.com", "example.com/hook", "user@example.com", "example.com:8443"],
+    ...["example", "", " ", ".", "example.com.", "*.example.com", "0x7f.1.2.300", "192.0.2.1"],
+  ])("must be the name of a public host: '%s'", async (host) => {
     const { status, body } = await block(host);
     expect([status, body.error.code]).toEqual([400, "invalid_request"]);
-    expect(body.error.message).toMatch(/^host: /);
-    expect(body.error.message).toContain(why);
+    expect(body.error.message).toBe(
+      "host: must be only the name of a public host, such as example.com. " +
+        "Its subdomains are blocked with it.",
+    );
     expect(await blocked()).toEqual([]);
   });
 
   it("must be in the body, and must be blocked to be unblocked", async () => {
     const { status, body } = await admin("POST", "/blocked-hosts", {});
     expect([status, body.error.message]).toEqual([400, "host: is required"]);
-    await block("co.kr");
-    const other = await admin("DELETE", "/blocked-hosts/shop.co.kr");
+    await block("example.com");
+    const other = await admin("DELETE", "/blocked-hosts/shop.example.com");
     expect([other.status, other.body.error.code]).toEqual([404, "not_found"]);
     expect(await blocked()).toHaveLength(1);
   });

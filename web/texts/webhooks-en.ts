@@ -143,16 +143,15 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
     "If it was made, the current secret works for 24 hours only. Make another one when you can change the settings of your receiver right away.",
   ],
   urlFaults: {
-    "must have at most 500 characters": "An address has at most 500 characters.",
+    "must have at most 500 characters, also in its encoded form":
+      "An address has at most 500 characters, also in its encoded form.",
     "must be a URL, such as https://hooks.example.com/bvs":
       "This cannot be read as an address. Write it like https://hooks.example.com/bvs.",
     "must not have a user or a password": "The address must not have a user or a password.",
     "must begin with https://": "The address must begin with https://.",
     "must not have a port": "The address must not have a port.",
-    "must have the name of a host, not an IP address":
-      "Enter an address with a domain name instead of an IP address.",
-    "must have the name of a public host, such as hooks.example.com":
-      "Enter an address with a public domain name, like hooks.example.com.",
+    "must have the name of a public host, such as hooks.example.com, not an IP address":
+      "Enter an address with a public domain name like hooks.example.com, not an IP address.",
     "must not have a host of this service": "This is an address of this service. Enter your own.",
     "has a host that is blocked":
       "The operator has blocked this domain. Ask the operator of this service.",

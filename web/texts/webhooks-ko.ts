@@ -149,16 +149,15 @@ export const webhooksKo = {
   ] as [string, string],
   /** What is wrong with an address, by what the service says in English. */
   urlFaults: {
-    "must have at most 500 characters": "주소는 500자까지입니다.",
+    "must have at most 500 characters, also in its encoded form":
+      "주소는 500자까지입니다. 한글 등은 인코딩된 형태로 셉니다.",
     "must be a URL, such as https://hooks.example.com/bvs":
       "주소로 읽을 수 없습니다. https://hooks.example.com/bvs처럼 입력해 주십시오.",
     "must not have a user or a password": "주소에 사용자 이름이나 비밀번호를 넣을 수 없습니다.",
     "must begin with https://": "주소는 https://로 시작해야 합니다.",
     "must not have a port": "주소에 포트 번호를 넣을 수 없습니다.",
-    "must have the name of a host, not an IP address":
-      "IP 주소가 아니라 도메인 이름으로 된 주소를 입력해 주십시오.",
-    "must have the name of a public host, such as hooks.example.com":
-      "hooks.example.com처럼 인터넷에 공개된 도메인 이름을 입력해 주십시오.",
+    "must have the name of a public host, such as hooks.example.com, not an IP address":
+      "IP 주소가 아니라 hooks.example.com처럼 인터넷에 공개된 도메인 이름을 입력해 주십시오.",
     "must not have a host of this service": "이 서비스의 주소는 등록할 수 없습니다.",
     "has a host that is blocked":
       "운영자가 차단한 도메인입니다. 서비스 운영자에게 문의해 주십시오.",

@@ -77,7 +77,7 @@ const webhookEndpoint = z
       .meta({ description: "The mode of the keys that may change it." }),
     host: z.string().meta({
       description: "The host of its URL. The rest of the URL may be a secret of the customer.",
-      examples: ["shop.co.kr"],
+      examples: ["hooks.example.com"],
     }),
     status: z.enum(["unverified", "enabled", "disabled"]),
     disabled_reason: z

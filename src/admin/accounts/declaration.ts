@@ -43,7 +43,7 @@ export const accountEndpoints: readonly Endpoint[] = [
           {
             id: "we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50",
             mode: "live",
-            host: "shop.co.kr",
+            host: "hooks.example.com",
             status: "enabled",
             disabled_reason: null,
             failing_since: null,

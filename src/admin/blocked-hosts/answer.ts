@@ -5,7 +5,7 @@ const blockedHost = z
   .object({
     host: z.string().meta({
       description: "Its subdomains are blocked too.",
-      examples: ["shop.co.kr"],
+      examples: ["example.com"],
     }),
     blocked_at: instant,
   })

@@ -5,7 +5,7 @@ import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { blockedHostAnswer, blockedHostsAnswer, unblockedHostAnswer } from "./answer.ts";
 import { blockHostSchema } from "./request.ts";
 
-const BLOCKED = { host: "shop.co.kr", blocked_at: "2026-11-20T13:30:00.000Z" };
+const BLOCKED = { host: "example.com", blocked_at: "2026-11-20T13:30:00.000Z" };
 
 export const blockedHostEndpoints: readonly Endpoint[] = [
   {
@@ -37,7 +37,7 @@ export const blockedHostEndpoints: readonly Endpoint[] = [
       content: {
         "application/json": {
           schema: blockHostSchema,
-          examples: { host: { summary: "A host", value: { host: "shop.co.kr" } } },
+          examples: { host: { summary: "A host", value: { host: "example.com" } } },
         },
       },
     },
@@ -58,12 +58,12 @@ export const blockedHostEndpoints: readonly Endpoint[] = [
         required: true,
         description: "The host, as the list shows it.",
         schema: z.string(),
-        example: "shop.co.kr",
+        example: "example.com",
       },
     ],
     answers: [
       answer("The host is not blocked any more.", unblockedHostAnswer, {
-        host: "shop.co.kr",
+        host: "example.com",
         unblocked: true,
       }),
     ],

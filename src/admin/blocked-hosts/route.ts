@@ -56,14 +56,14 @@ export function blockedHostRoutes(): Hono<AppEnv> {
  * @throws ServiceError `invalid_request`
  */
 function readHost(c: Context<AppEnv, string>, text: string): string {
-  const refuse = (why: string) =>
-    new ServiceError("invalid_request", {
-      message: `host: ${why}.`,
+  const address = readAddress(`https://${text}`, addressRulesOf(c.var.services.settings));
+  if (/[/?#\\]/.test(text) || "refused" in address)
+    throw new ServiceError("invalid_request", {
+      message:
+        "host: must be only the name of a public host, such as example.com. " +
+        "Its subdomains are blocked with it.",
       ...{ parameter: "host", value: text },
     });
-  if (/[/?#\\]/.test(text)) throw refuse("must be a host without a path, such as shop.co.kr");
-  const address = readAddress(`https://${text}`, addressRulesOf(c.var.services.settings));
-  if ("refused" in address) throw refuse(address.refused);
   return address.host;
 }
 

@@ -202,7 +202,7 @@ describe("bvs accounts show", () => {
 
   it("shows the webhook endpoints, with their last success", async () => {
     const endpoint = {
-      ...{ id: "we_1", mode: "live", host: "shop.co.kr", status: "enabled", waiting: 0 },
+      ...{ id: "we_1", mode: "live", host: "hooks.example.com", status: "enabled", waiting: 0 },
       ...{ disabled_reason: null, failing_since: null },
       last_success_at: "2026-11-20T12:44:00.207Z",
     };
@@ -218,9 +218,17 @@ describe("bvs accounts show", () => {
     const lines = stdout.split("\n\n")[1]?.trimEnd().split("\n") ?? [];
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
       ["ENDPOINT", "MODE", "HOST", "STATUS", "LAST SUCCESS", "FAILING SINCE", "WAITING"],
-      ["we_1", "live", "shop.co.kr", "enabled", "2026-11-20 12:44Z", "-", "0"],
-      ["we_2", "test", "shop.co.kr", "enabled", "2026-11-20 12:44Z", "2026-11-19 08:00Z", "7"],
-      ["we_3", "live", "shop.co.kr", "disabled: gone", "-", "-", "0"],
+      ["we_1", "live", "hooks.example.com", "enabled", "2026-11-20 12:44Z", "-", "0"],
+      [
+        "we_2",
+        "test",
+        "hooks.example.com",
+        "enabled",
+        "2026-11-20 12:44Z",
+        "2026-11-19 08:00Z",
+        "7",
+      ],
+      ["we_3", "live", "hooks.example.com", "disabled: gone", "-", "-", "0"],
     ]);
   });
 });
@@ -511,16 +519,16 @@ describe("bvs alarms test", () => {
 
 describe("bvs blocked-hosts", () => {
   const PATH = "/admin/blocked-hosts";
-  const BLOCKED = { host: "shop.co.kr", blocked_at: "2026-11-20T13:30:00.000Z" };
+  const BLOCKED = { host: "example.com", blocked_at: "2026-11-20T13:30:00.000Z" };
 
   it("blocks a host", async () => {
     service.answers = { [`POST ${PATH}`]: [{ body: { blocked_host: BLOCKED } }] };
-    const { code, stdout } = await run("blocked-hosts", "add", "shop.co.kr");
+    const { code, stdout } = await run("blocked-hosts", "add", "example.com");
     expect([code, stdout]).toEqual([
       0,
-      "HOST        BLOCKED SINCE\nshop.co.kr  2026-11-20 13:30Z\n",
+      "HOST         BLOCKED SINCE\nexample.com  2026-11-20 13:30Z\n",
     ]);
-    expect(sentBody()).toEqual({ host: "shop.co.kr" });
+    expect(sentBody()).toEqual({ host: "example.com" });
   });
 
   it("lists the blocked hosts", async () => {
@@ -534,14 +542,14 @@ describe("bvs blocked-hosts", () => {
   it("ends the block of a host, and says if there was none", async () => {
     const message = "This host itself is not blocked.";
     service.answers = {
-      [`DELETE ${PATH}/shop.co.kr`]: [
-        { body: { host: "shop.co.kr", unblocked: true } },
+      [`DELETE ${PATH}/example.com`]: [
+        { body: { host: "example.com", unblocked: true } },
         errorAnswer(404, "not_found", message),
       ],
     };
-    const removed = await run("blocked-hosts", "remove", "shop.co.kr");
-    expect(removed.stdout).toBe("unblocked  shop.co.kr\n");
-    const again = await run("blocked-hosts", "remove", "shop.co.kr");
+    const removed = await run("blocked-hosts", "remove", "example.com");
+    expect(removed.stdout).toBe("unblocked  example.com\n");
+    const again = await run("blocked-hosts", "remove", "example.com");
     expect(failureLine(again)).toBe(`error: not_found: ${message}`);
   });
 });

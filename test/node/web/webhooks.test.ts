@@ -24,7 +24,7 @@ import {
 
 const ENDPOINT: Endpoint = {
   id: `we_${"4f".repeat(16)}`,
-  url: "https://shop.co.kr/hook",
+  url: "https://shop.example.com/hook",
   types: null,
   status: "enabled",
   ...{ disabled_reason: null, disabled_at: null, failing_since: null, both_secrets_until: null },
@@ -261,7 +261,7 @@ describe("the service", () => {
     const service = new WebhookService("bvs_live_x");
     const id = "we_1";
     const calls = [
-      () => service.add("https://shop.co.kr/", null),
+      () => service.add("https://shop.example.com/", null),
       () => service.rotate(id),
       () => service.test(id),
     ];
