@@ -121,7 +121,6 @@ const REFUSED = [
     "https://sh%00op.example.com/",
     "https://a b.kr/",
   ],
-  // Ourselves and those that we ask.
   ...["https://a..com/", "https://.com/", "https://*.com/", "https://*.example.com/"],
   ...["https://-a.com/", "https://a-.com/", "https://exa_mple.com/", "https://example.c/"],
   ...[`https://${"a".repeat(64)}.com/`, `https://${"a.".repeat(126)}co/`],
@@ -129,6 +128,7 @@ const REFUSED = [
   ...["https://shop.alt/", "https://1.2.0.192.in-addr.arpa/", "https://shop.lan/"],
   ...["https://shop.corp/", "https://shop.home/", "https://shop.private/"],
   ...[
+  // Ourselves and those that we ask.
     "https://api.shop.example.com/v1/verify",
     "https://business.shop.example.com/",
     "https://API.SHOP.EXAMPLE.COM/",
@@ -180,9 +180,9 @@ describe("an address", () => {
     ["https://SHOP.example.com:443/a/../hook?x=1#part", "https://shop.example.com/hook?x=1"],
     ["https://가게.한국/hook", "https://xn--o39akk.xn--3e0b707e/hook"],
     ["https://ｓｈｏｐ.example.com/hook", "https://shop.example.com/hook"],
-  ])("%s is stored and called as %s", async (given, stored) => {
     [`https://${"a".repeat(63)}.b--1.co/`, `https://${"a".repeat(63)}.b--1.co/`],
     const { key, account } = await customer();
+  ])("%s is stored and called as %s", async (given, stored) => {
     const { status, body } = await requestWith("POST", PATH, key, PUBLIC, { url: given });
     expect([status, body.url]).toEqual([200, stored]);
     await env.DB.exec("UPDATE webhook_endpoints SET status = 'enabled'");
@@ -289,6 +289,32 @@ describe("an endpoint", () => {
     const receiver = new Receiver();
     const { id, secret: first } = await enabledEndpoint(caller, receiver.url);
     const rotate = async () => (await send("POST", `${PATH}/${id}/rotate`, caller.key)).body;
+  it("is shown after a test as it is by then, and is not found if it was deleted meanwhile", async () => {
+    const caller = await customer();
+    const receiver = new Receiver();
+    const { id } = await enabledEndpoint(caller, receiver.url);
+    const one = `${PATH}/${id}`;
+    const testWhile = async (answer: number, change: () => Promise<unknown>) => {
+      pass(11 * SECOND_MS);
+      const arrived = (await receiver.received()).length;
+      await receiver.answer({ status: -1 });
+      const tested = test(caller.key, id);
+      await vi.waitFor(async () => expect(await receiver.received()).toHaveLength(arrived + 1));
+      await change();
+      await receiver.answer({ status: answer });
+      return tested;
+    };
+    const types = ["watch.stale"];
+    const changed = await testWhile(500, () => send("POST", one, caller.key, { types }));
+    expect(changed.body).toMatchObject({ delivered: false, endpoint: { types } });
+    const disabled = await testWhile(204, () =>
+      send("POST", one, caller.key, { status: "disabled" }),
+    );
+    expect(disabled.body).toMatchObject({ delivered: true, endpoint: { status: "disabled" } });
+    const deleted = await testWhile(204, () => send("DELETE", one, caller.key));
+    expect([deleted.status, deleted.body.error?.code]).toEqual([404, "endpoint_not_found"]);
+  });
+
     const last = async (): Promise<Json> => {
       await writeEvent(caller.account);
       await deliverDue();
@@ -376,14 +402,19 @@ describe("an account", () => {
     if (clock() % (24 * HOUR_MS) > 23 * HOUR_MS) pass(HOUR_MS);
   }
 
-  it("has at most ten endpoints", async () => {
+  it("has at most ten endpoints, and one more is refused without being counted", async () => {
     const caller = await customer();
     for (let made = 0; made < 10; made++) await makeEndpoint(caller, "http://127.0.0.1:1/hook");
     pass(11 * SECOND_MS);
-    const { status, body, headers } = await make(caller.key);
-    expect([status, body.error.code]).toEqual([429, "too_many_endpoints"]);
-    expect(body.error.message).toMatch(/10 .* 10/);
-    expect(headers.get("Retry-After")).toBe("3600");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => make(caller.key)));
+    for (const { status, body, headers } of answers) {
+      expect([status, body.error.code]).toEqual([429, "too_many_endpoints"]);
+      expect(body.error.message).toMatch(/10 .* 10/);
+      expect(headers.get("Retry-After")).toBe("3600");
+    }
+    const list = await send("GET", PATH, caller.key);
+    await send("DELETE", `${PATH}/${list.body.webhook_endpoints[0].id}`, caller.key);
+    expect((await make(caller.key)).status).toBe(200);
   });
 
   it("makes an endpoint once in ten seconds and 20 times a day", async () => {

@@ -12,17 +12,22 @@ import { addEndpointSchema } from "./request.ts";
 const RETRY_SECONDS = 3_600;
 
 export const addEndpoint: Handler = async (c) => {
-  const { services, account } = c.var;
+  const { meteredName } = c.var.account;
+  const { webhookEndpoints } = c.var.services;
   const body = await readJson(c, addEndpointSchema, ENDPOINT_FIELD_CODES, MAX_ENDPOINT_BYTES);
   const { url, types = null } = body;
   const master = requireMasterKey(c);
   const address = await requireAddress(c, url);
+  if ((await webhookEndpoints.list(meteredName)).length >= MOST_ENDPOINTS) throw tooMany();
   await admitOneMore(c, "endpoints");
-  const added = await services.webhookEndpoints.add(account.meteredName, address, types, master);
-  if (!added)
-    throw new ServiceError("too_many_endpoints", {
-      message: `Your account has ${MOST_ENDPOINTS} webhook endpoints and may have ${MOST_ENDPOINTS}.`,
-      retryAfter: RETRY_SECONDS,
-    });
+  const added = await webhookEndpoints.add(meteredName, address, types, master);
+  if (!added) throw tooMany();
   return c.json(await presentWithSecret(c, added));
 };
+
+function tooMany(): ServiceError {
+  return new ServiceError("too_many_endpoints", {
+    message: `Your account has ${MOST_ENDPOINTS} webhook endpoints and may have ${MOST_ENDPOINTS}.`,
+    retryAfter: RETRY_SECONDS,
+  });
+}

@@ -43,6 +43,7 @@ export const testEndpoint: Handler = async (c) => {
     delivered: isDelivered,
     status_code: status,
     duration_ms: now - began,
-    endpoint: presentEndpoint(verified ?? endpoint, now),
+    // The customer may have changed or deleted the endpoint during the test.
+    endpoint: presentEndpoint(verified ?? (await findEndpoint(c)), now),
   } satisfies TestedEndpointAnswer);
 };
