@@ -8,11 +8,12 @@ export const ENDPOINT_FIELD_CODES: FieldCodes = { url: "url_refused" };
 
 export const urlField = z.string("must be a URL, such as https://hooks.example.com/bvs");
 
-const TYPES = `must be an array of types, of ${EVENT_TYPES.join(", ")}`;
+const TYPE = `must be one of ${EVENT_TYPES.join(", ")}`;
+const TYPES = "must be an array of 1 to 100 types, or null for all types";
 
 /** Each type once; null: all types. */
 export const typesField = z
-  .array(z.enum(EVENT_TYPES, TYPES), TYPES)
+  .array(z.enum(EVENT_TYPES, TYPE), TYPES)
   .min(1, TYPES)
   .max(100, TYPES)
   .nullable()

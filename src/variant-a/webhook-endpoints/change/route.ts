@@ -19,7 +19,8 @@ export const changeEndpoint: Handler = async (c) => {
   if (changed) return c.json(presentEndpoint(changed, clock()));
   await findEndpoint(c);
   throw new ServiceError("invalid_request", {
-    message: "status: the endpoint is not verified. Send a test message, which enables it.",
+    message:
+      "status: the endpoint is unverified. It gets no events until it accepts a test message.",
     ...{ parameter: "status", value: status },
   });
 };
