@@ -125,45 +125,44 @@ interface UpdateOptions {
 }
 
 function update(): Command {
-  return (
-    new Command("update")
-      .description("change an endpoint: only what you give changes")
-      .argument("<id>", ID)
-      // Not --url, which is the service's own address, to which the API key is sent.
-      .option("--address <url>", "another address, which must accept a test message first")
-      .option("--types <types>", `only events of these types, separated by commas, or ${ALL}`)
-      .addOption(
-        new Option("--status <status>", "disable it, or enable it again")
-          .choices(["enabled", "disabled"])
-          .conflicts("address"),
-      )
-      .addHelpText(
-        "after",
-        `${TYPES_HELP}\n` +
-          "\nEvents that waited when an endpoint was disabled are not sent; bvs events has them." +
-          "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks update we_4f1f6f0f… --status enabled" +
-          "\n  BVS_API_KEY=bvs_live_… bvs webhooks update we_4f1f6f0f… --types watch.changed,watch.stale",
-      )
-      .action(async (id: string, { address, types, status }: UpdateOptions, command: Command) => {
-        if (address === undefined && types === undefined && status === undefined)
-          throw new UsageFailure("give --address, --types or --status");
-        const { customer, output } = contextOf(command);
-        const client = customer();
-        const change = {
-          ...(address !== undefined && { url: address }),
-          ...(types !== undefined && { types: types === ALL ? null : typesIn(types) }),
-          ...(status !== undefined && { status }),
-        };
-        const send = () =>
-          client.request(endpointAnswer, ({ webhookEndpoints }) =>
-            webhookEndpoints.update(id, change),
-          );
-        const { text, value } = await retry(send, passesSoon);
-        output.result(text, () => output.properties(shown(value)));
-        if (value.status === "unverified")
-          output.note(`To enable the endpoint: bvs webhooks test ${value.id}`);
-      })
-  );
+  return new Command("update")
+    .description("change an endpoint: only what you give changes")
+    .argument("<id>", ID)
+    .option("--address <url>", "another address, which must accept a test message first")
+    .option("--types <types>", `only events of these types, separated by commas, or ${ALL}`)
+    .addOption(
+      new Option("--status <status>", "disable it, or enable it again")
+        .choices(["enabled", "disabled"])
+        .conflicts("address"),
+    )
+    .addHelpText(
+      "after",
+      `${TYPES_HELP}\n` +
+        "\nEvents that waited when an endpoint was disabled are not sent; bvs events has them." +
+        "\n\n--address is not called --url, because --url is the address of the service, in every" +
+        "\ncommand. Your API key is sent there." +
+        "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks update we_4f1f6f0f… --status enabled" +
+        "\n  BVS_API_KEY=bvs_live_… bvs webhooks update we_4f1f6f0f… --types watch.changed,watch.stale",
+    )
+    .action(async (id: string, { address, types, status }: UpdateOptions, command: Command) => {
+      if (address === undefined && types === undefined && status === undefined)
+        throw new UsageFailure("give --address, --types or --status");
+      const { customer, output } = contextOf(command);
+      const client = customer();
+      const change = {
+        ...(address !== undefined && { url: address }),
+        ...(types !== undefined && { types: types === ALL ? null : typesIn(types) }),
+        ...(status !== undefined && { status }),
+      };
+      const send = () =>
+        client.request(endpointAnswer, ({ webhookEndpoints }) =>
+          webhookEndpoints.update(id, change),
+        );
+      const { text, value } = await retry(send, passesSoon);
+      output.result(text, () => output.properties(shown(value)));
+      if (value.status === "unverified")
+        output.note(`To enable the endpoint: bvs webhooks test ${value.id}`);
+    });
 }
 
 function remove(): Command {
@@ -252,7 +251,7 @@ function deliveries(): Command {
     .argument("<id>", ID)
     .addHelpText(
       "after",
-      "\nfailed    ten attempts have failed; bvs events has the event" +
+      "\nfailed    the tenth attempt failed, or one disabled the endpoint; bvs events has the event" +
         "\ndropped   the endpoint was disabled or changed while the event waited" +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks deliveries we_4f1f6f0f…",
     )

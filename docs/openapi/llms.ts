@@ -91,7 +91,7 @@ stored state never replaces a check: for the state of now call \`POST /v1/status
 const WEBHOOKS = `## Webhooks
 
 1. \`POST /v1/webhook_endpoints\` with a public https \`url\` returns \`id\` and \`secret\`; the secret is
-   shown only once. Ten seconds later or more, \`POST /v1/webhook_endpoints/{endpoint_id}/test\` sends a
+   shown only once. Then \`POST /v1/webhook_endpoints/{endpoint_id}/test\` sends a
    test message. A 2xx answer enables the endpoint; before that it gets no events.
 2. Each message is a POST of one event, with the headers of Standard Webhooks. Verify the raw body:
    \`webhook-timestamp\` at most 300 seconds off, and one of the signatures in \`webhook-signature\`

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import json
 import os
+import re
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -12,13 +13,16 @@ SECRETS = os.environ["BVS_WEBHOOK_SECRET"].split(",")
 KEYS = [base64.b64decode(secret.removeprefix("whsec_")) for secret in SECRETS]
 TOLERANCE_SECONDS = 300
 MAX_BYTES = 100_000
+WHOLE_NUMBER = re.compile("[0-9]{1,12}")
 # A message may come twice, so remember the ids that you have processed, in your database.
 seen = set()
 
 
 def is_verified(headers, body):
     timestamp = headers.get("webhook-timestamp", "")
-    if not timestamp.isdecimal() or abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
+    if not WHOLE_NUMBER.fullmatch(timestamp):
+        return False
+    if abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
         return False
     # The body as it was received: parsed and written again, it may differ.
     signed = f"{headers.get('webhook-id', '')}.{timestamp}.".encode() + body
@@ -35,8 +39,10 @@ class Receiver(BaseHTTPRequestHandler):
     timeout = 15
 
     def do_POST(self):
-        size = int(self.headers.get("Content-Length", 0))
-        body = self.rfile.read(size) if 0 <= size <= MAX_BYTES else b""
+        size = self.headers.get("Content-Length", "0")
+        if not WHOLE_NUMBER.fullmatch(size) or int(size) > MAX_BYTES:
+            return self.answer(400)
+        body = self.rfile.read(int(size))
         if not is_verified(self.headers, body):
             return self.answer(400)
         event = json.loads(body)

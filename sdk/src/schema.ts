@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 137cb129a154e64e941eb432f76ed59a190a21dbe6690bf312561bd18e44ba6a
+ * sha256 of what it was made from: 9301d1623d2232c4153ef88e4650971ccd3d5c7341f61c19dd968204371e161d
  */
 export interface paths {
     "/v1/verify": {
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a day. An endpoint of a test key gets the events of test keys.
+         * @description The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a day, with live keys, and as many with test keys. An endpoint of a test key gets the events of test keys. `Idempotency-Key` is ignored: the same `url` twice gives two endpoints with different secrets, and each gets each event.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Change a webhook endpoint
-         * @description Only the fields that you send change. With another `url` the endpoint is `unverified` until it has accepted a test message. What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets new events only, and `GET /v1/events` has the others.
+         * @description Only the fields that you send change. With another `url` the endpoint is `unverified` until it has accepted a test message. Other `types` concern new events only. What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets new events only, and `GET /v1/events` has the others.
          */
         post: operations["changeWebhookEndpoint"];
         /**
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A 2xx status enables an endpoint that is `unverified`. The message is not in the event feed. An account may send one test message in ten seconds and 20 a day.
+         * @description Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A 2xx status enables an endpoint that is `unverified`; a test changes nothing else. The message is not in the event feed. An account may send one test message in ten seconds and 20 a day with live keys, and as many with test keys.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -1554,7 +1554,7 @@ export interface components {
         TestedWebhookEndpoint: {
             /** @description Whether the endpoint answered with a 2xx status. */
             delivered: boolean;
-            /** @description The status of its answer; null if none came within 15 seconds. */
+            /** @description The status of its answer; null if none came: the connection failed, or 15 seconds passed. */
             status_code: number | null;
             duration_ms: number;
             endpoint: components["schemas"]["WebhookEndpoint"];
@@ -1570,7 +1570,7 @@ export interface components {
             /** @description null if the event is deleted. */
             type: ("batch.completed" | "batch.cancelled" | "batch.failed" | "watch.changed" | "watch.stale" | "watch.paused" | "webhook_endpoint.disabled") | null;
             /**
-             * @description `failed`: ten attempts have failed. `dropped`: the endpoint stopped being enabled.
+             * @description `failed`: the last attempt was the tenth, or disabled the endpoint (after a 410, or five days without a success). `dropped`: the endpoint stopped being enabled.
              * @enum {string}
              */
             status: "waiting" | "sending" | "succeeded" | "failed" | "dropped";
@@ -1578,7 +1578,7 @@ export interface components {
             attempts: number;
             /** @description When the last attempt ended. */
             attempted_at: string | null;
-            /** @description Of the last attempt; null if no answer came within 15 seconds. */
+            /** @description Of the answer to the last attempt. null if none came: the connection failed, 15 seconds passed, or the operator has blocked the host. */
             status_code: number | null;
             /** @description Of the last attempt. */
             duration_ms: number | null;

@@ -228,6 +228,8 @@ describe("the code samples", () => {
         expect(await send(signed(secret, -301))).toBe(400);
         expect(await send(signed(secret, 302))).toBe(400);
         expect(await send({})).toBe(400);
+        for (const length of ["nine", "-9", "9".repeat(5_000)])
+          expect(await answerToLength(port, length)).toMatch(/^HTTP\/1\.[01] 400 /);
         await cutOff(port);
         expect(await send(signed(secret))).toBe(204);
         const secrets = await startReceiver(language, port, `${next},${secret}`, own);
@@ -320,6 +322,13 @@ async function cutOff(port: number): Promise<void> {
   await new Promise<void>((resolve) => socket.write(start, () => resolve()));
   await sleep(100);
   socket.destroy();
+}
+
+/** @param length the header `Content-Length` as it is sent, which `fetch` would refuse */
+async function answerToLength(port: number, length: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${length}\r\n\r\n`);
+  return Buffer.concat(await socket.toArray()).toString();
 }
 
 function ended(child: ChildProcess): Promise<void> {

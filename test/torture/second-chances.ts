@@ -57,7 +57,6 @@ const CHANCES = {
   "a removed number loses its place": 'found.rows === "[]") return; @await d1.batch(',
   "the sweeper deletes an erased list":
     "if (!erased) return true; const names = @meteredNames(erased",
-  "a webhook's endpoint is gone": "if (!found) return @deliveries.drop(",
   "a source begins to rest": "this.#restBeganAt = @now",
   "one call tries a resting source": "if (this.#restMs > 0) this.#restsUntil = @now + FLIGHT_MS",
   "a gate gives up a call": "if (other.endsAt <= now) @this.#arrive(ticket, NO_REPORT, now)",

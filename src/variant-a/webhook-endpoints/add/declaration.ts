@@ -12,7 +12,9 @@ export const addWebhookEndpoint: Endpoint = {
   description:
     "The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon " +
     "as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a " +
-    "day. An endpoint of a test key gets the events of test keys.",
+    "day, with live keys, and as many with test keys. An endpoint of a test key gets the events of " +
+    "test keys. `Idempotency-Key` is ignored: the same `url` twice gives two endpoints with " +
+    "different secrets, and each gets each event.",
   access: "api_key",
   errorShapes: ["a"],
   body: {

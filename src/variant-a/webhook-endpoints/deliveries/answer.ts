@@ -8,14 +8,19 @@ const deliveryAnswer = z
     type: z.enum(EVENT_TYPES).nullable().meta({ description: "null if the event is deleted." }),
     status: z.enum(["waiting", "sending", "succeeded", "failed", "dropped"]).meta({
       description:
-        "`failed`: ten attempts have failed. `dropped`: the endpoint stopped being enabled.",
+        "`failed`: the last attempt was the tenth, or disabled the endpoint (after a 410, or five " +
+        "days without a success). `dropped`: the endpoint stopped being enabled.",
     }),
     attempts: z.int().min(0).meta({ description: "How many attempts have ended." }),
     attempted_at: instant.nullable().meta({ description: "When the last attempt ended." }),
     status_code: z
       .int()
       .nullable()
-      .meta({ description: "Of the last attempt; null if no answer came within 15 seconds." }),
+      .meta({
+        description:
+          "Of the answer to the last attempt. null if none came: the connection failed, 15 seconds " +
+          "passed, or the operator has blocked the host.",
+      }),
     duration_ms: z.int().min(0).nullable().meta({ description: "Of the last attempt." }),
     next_attempt_at: instant.nullable(),
   })

@@ -6,10 +6,10 @@ export const testedEndpointAnswer = z
     delivered: z
       .boolean()
       .meta({ description: "Whether the endpoint answered with a 2xx status." }),
-    status_code: z
-      .int()
-      .nullable()
-      .meta({ description: "The status of its answer; null if none came within 15 seconds." }),
+    status_code: z.int().nullable().meta({
+      description:
+        "The status of its answer; null if none came: the connection failed, or 15 seconds passed.",
+    }),
     duration_ms: z.int().min(0),
     endpoint: endpointAnswer,
   })

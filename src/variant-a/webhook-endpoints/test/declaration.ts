@@ -11,8 +11,9 @@ export const testWebhookEndpoint: Endpoint = {
   summary: "Send a test message",
   description:
     "Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A " +
-    "2xx status enables an endpoint that is `unverified`. The message is not in the event feed. An " +
-    "account may send one test message in ten seconds and 20 a day.",
+    "2xx status enables an endpoint that is `unverified`; a test changes nothing else. The message is " +
+    "not in the event feed. An account may send one test message in ten seconds and 20 a day with " +
+    "live keys, and as many with test keys.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],
