@@ -1,6 +1,6 @@
 /**
  * `npm run deploy -- --env staging --prove`: after a deployment to staging, tries the procedures of
- * the runbook while checks arrive, and prints which checks were lost. Never runs on production.
+ * the runbook while checks arrive, and prints how many checks were lost. Never runs on production.
  */
 import * as z from "zod";
 import type { CloudflareApi } from "./cloudflare.ts";
@@ -122,7 +122,7 @@ export async function prove(
   const counted = used.reduce((sum, { used }) => sum + used, 0);
   const { answered } = load;
   print(
-    `${answered} checks were answered, and ${counted} of them counted: ${Math.max(0, answered - counted)} were given away, ${Math.max(0, counted - answered)} were charged without an answer.`,
+    `${answered} checks were answered, and ${counted} were counted: ${Math.max(0, answered - counted)} were given away, ${Math.max(0, counted - answered)} were charged without an answer.`,
   );
   await operate("accounts", "erase", account, "--yes");
   if (counted > answered)

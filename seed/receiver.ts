@@ -1,7 +1,7 @@
 /**
  * A small receiver of webhooks for the local run. It logs what it gets, and whether the signature
- * holds. Messages of the demo accounts' endpoints (`demo-endpoints.ts`) are answered 204, others
- * 400.
+ * holds. A message of a demo account's endpoint (`demo-endpoints.ts`) is answered 204 if its
+ * signature holds; any other is answered 400.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,4 +1,4 @@
-/** The static files that the Worker reads, for Workers that run without the page. */
+/** Gives test Workers, which run without the page, the static files that a Worker reads. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Response } from "miniflare";

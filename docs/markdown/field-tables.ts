@@ -92,5 +92,5 @@ function cell({ description, ...schema }: Schema, field: string): string {
 }
 
 function fail(name: string): never {
-  throw new Error(`there is no schema and no operation ${name}`);
+  throw new Error(`there is no schema ${name}, and no operation of this name that takes JSON`);
 }

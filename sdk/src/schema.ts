@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 9301d1623d2232c4153ef88e4650971ccd3d5c7341f61c19dd968204371e161d
+ * sha256 of what it was made from: 2d736a49d9d4494c6869ee776a20d7df35bddfe6d2cc411462480d9e81d532be
  */
 export interface paths {
     "/v1/verify": {
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Change a webhook endpoint
-         * @description Only the fields that you send change. With another `url` the endpoint is `unverified` until it has accepted a test message. Other `types` concern new events only. What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets new events only, and `GET /v1/events` has the others.
+         * @description Only the fields that you send change. With another `url` the endpoint is `unverified` until it has accepted a test message. A change of `types` applies only to events that happen after it. What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets new events only, and `GET /v1/events` has the others.
          */
         post: operations["changeWebhookEndpoint"];
         /**

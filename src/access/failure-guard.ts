@@ -11,7 +11,8 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 
 /**
  * The network to count for an address: an IPv6 customer can use any address of a /64.
- * @param address of a Worker: its zone follows after a blank, and each zone is a network
+ * @param address of the caller. If a Worker calls, its zone follows after a blank, and each zone
+ *   counts as a network.
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);

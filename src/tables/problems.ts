@@ -255,7 +255,7 @@ export function problemMessage(
   }
 }
 
-/** Where a cell is. The column has its name in the table, unless that is our own name. */
+/** Where a cell is. Names the column as its table does, or as we do if the table has our name. */
 export function atCell(
   line: number,
   column: Column,

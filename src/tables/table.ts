@@ -31,7 +31,7 @@ export interface OpenTable {
   rows: Iterable<TableRow>;
 }
 
-/** Finds the header of a text. The first delimiter that gives the required columns wins. */
+/** Finds the header of a text. The first delimiter that gives a header wins. */
 export function openText(text: string, check: CheckKind): OpenTable | TableFault {
   const named = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
   const delimiters = new Set([...DELIMITERS.slice(0, 1), ...(named ? [named] : []), ...DELIMITERS]);
@@ -116,7 +116,7 @@ function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** Epoch milliseconds. The serial of a day more than 31 days after it is not taken for a date. */
+  /** Epoch milliseconds. A serial is not a date if its day is more than 31 days later. */
   now: number;
   is1904?: boolean;
 }

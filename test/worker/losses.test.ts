@@ -129,7 +129,7 @@ describe("after D1 is restored to an earlier moment", () => {
     expect([await statusOf(key, jobId), await used(key)]).toEqual(["completed", 5]);
   });
 
-  it("a job that has ended since fails, and what was charged stays charged", async () => {
+  it("a job that ended after that moment fails, and what was charged stays charged", async () => {
     const { key, jobId } = await submitted(loadNumbers(5));
     const restore = await moment();
     await drain();

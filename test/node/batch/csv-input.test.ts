@@ -281,7 +281,7 @@ describe("the rows", () => {
       "line 3: a quoted cell has no closing quote.",
     ],
     [
-      "that never ends, after one of two lines",
+      "that never ends, after another cell that has two lines",
       `${HEADER}\r\n1,2,3,"4\r\n5"\r\n1,"2`,
       "line 4: a quoted cell has no closing quote.",
     ],
@@ -340,7 +340,7 @@ describe("the rows", () => {
     },
   );
 
-  it("get the error of the field for a name of up to 1,000 characters that is too long for its field", () => {
+  it("get the field's own error if a name is too long for the field, but not for a cell", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });

@@ -17,8 +17,9 @@ export const changeWebhookEndpoint: Endpoint = {
   summary: "Change a webhook endpoint",
   description:
     "Only the fields that you send change. With another `url` the endpoint is `unverified` until it " +
-    "has accepted a test message. Other `types` concern new events only. What waits for an endpoint is dropped when it stops being " +
-    "`enabled`; enabled again, it gets new events only, and `GET /v1/events` has the others.",
+    "has accepted a test message. A change of `types` applies only to events that happen after it. " +
+    "What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets " +
+    "new events only, and `GET /v1/events` has the others.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],
