@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 2d736a49d9d4494c6869ee776a20d7df35bddfe6d2cc411462480d9e81d532be
+ * sha256 of what it was made from: 4fe74cae7fc2915b4aaa261f779021070de5298404d66112ed386ec75614e821
  */
 export interface paths {
     "/v1/verify": {

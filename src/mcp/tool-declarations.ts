@@ -63,7 +63,7 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   maxLength: 255,
   pattern: "^[\\x21-\\x7e]+$",
   description:
-    "Any text of your own without blanks. The same call with the same key is charged once.",
+    "Any ASCII text of your own without blanks. The same call with the same key is charged once.",
 };
 const IDEMPOTENCY_ARGUMENT = { idempotency_key: IDEMPOTENCY_KEY };
 
@@ -144,7 +144,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
         idempotency_key: {
           ...IDEMPOTENCY_KEY,
           description:
-            "Any text of your own without blanks. The same call with the same key returns the same " +
+            "Any ASCII text of your own without blanks. The same call with the same key returns the same " +
             "job: use one if you may have to repeat the call.",
         },
       },

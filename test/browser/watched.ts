@@ -223,7 +223,7 @@ export function describeWatched(shared: () => Shared): void {
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
         .toBe(ko.watched.removed("100-00-00917"));
       expect(await watchedBy(key)).toEqual(["1000000940"]);
-      // Without a filter, the next Tab leads to the button that undoes it.
+      // The next Tab leads to the button that undoes the removal.
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.restored("100-00-00917")).waitFor();
@@ -327,7 +327,7 @@ export function describeWatched(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
     });
 
-    it("loses and doubles no number of a long list if the connection is bad, and runs no formula", async () => {
+    it("neither loses nor doubles a number of a long list on a bad connection, and runs no formula", async () => {
       const key = await shared().newKey("watching-long");
       const page = await open("/watched", { key, language: "en" });
       await page.getByText(en.watched.none).waitFor();

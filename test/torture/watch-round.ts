@@ -105,7 +105,7 @@ class WatchRound {
   readonly #violations: string[] = [];
   readonly #watchers: Watcher[] = [];
   readonly #readers = new Map<string, FeedReader>();
-  /** The accounts that the round erases, one in each step that needs it. */
+  /** Watchers of the accounts that the round erases, one in each step that needs it. */
   readonly #victims: Watcher[] = [];
   readonly #erased: Account[] = [];
   #accounts = 0;
@@ -258,7 +258,7 @@ class WatchRound {
     this.#count("erasures");
   }
 
-  /** Lets some businesses change whose last change is known to the service. */
+  /** Changes some of the businesses whose last change the service has already noticed. */
   #changeSome(stored: Stored): void {
     for (const number of this.#record.settled(stored)) {
       if (!this.#register.canChange(number) || !this.#random.chance(CHANGING)) continue;

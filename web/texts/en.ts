@@ -104,7 +104,7 @@ export const en: PageTexts = {
     },
     checkDigit:
       "The last digit does not fit the others, so this may be a typo. You can still check it.",
-    repeatIsFree: "Trying again is charged only once, even if the first try has arrived.",
+    repeatIsFree: "If you try again, both tries together are charged only once.",
     changedTitle: "The input has changed, so the earlier result is hidden",
     former: (asked) => `What you see now has not been checked. The hidden result is for: ${asked}`,
     formerAsked: (asked) =>
@@ -392,7 +392,7 @@ export const en: PageTexts = {
       guessed: (date, owner) =>
         `The columns have no names, so they were chosen by their content. Opening date: ${date}. Representative: ${owner}. Check whether this is right.`,
       ambiguous: (column, count) =>
-        `${counted(count, "column")} could be this one, and only one is used: ${column}.`,
+        `${counted(count, "column")} could be the column ${column}, and only one is used.`,
       chooseOne: "Choose the column to use.",
       status: "Status only",
       byCompanies: (column, name) =>
@@ -562,7 +562,7 @@ export const en: PageTexts = {
       notConfirmed: (rows, total) =>
         `Rows not confirmed: ${rows} of ${total}. The confirmed rows are not printed.`,
       attention: (rows, total) =>
-        `Rows not confirmed or changed: ${rows} of ${total}. The other rows are not printed.`,
+        `Rows that are not confirmed, or have changed: ${rows} of ${total}. The other rows are not printed.`,
       cut: (rows) =>
         `Only the first ${counted(rows, "row")} ${form(rows, "is", "are")} printed. Download the Excel file to print all of them.`,
       leftOut: (names) => `Columns not printed: ${names}`,

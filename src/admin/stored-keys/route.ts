@@ -8,7 +8,7 @@ import type { ImportedKeysAnswer } from "./answer.ts";
 import { presentStoredKey } from "./present.ts";
 import { exportSchema, importKeysSchema } from "./request.ts";
 
-/** Room for `MOST_KEYS_AN_IMPORT` keys: a key of a copy has about 400 bytes, and at most 1,000. */
+/** Room for `MOST_KEYS_AN_IMPORT` keys: an entry has about 400 bytes, and at most 1,000. */
 const MAX_IMPORT_BODY_BYTES = 131_072;
 
 export function storedKeyRoutes(): Hono<AppEnv> {
