@@ -172,7 +172,7 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     description:
       "메시지에 서명하는 비밀 값(`secret`)은 이 응답에서 한 번만 보여 줍니다. 테스트 메시지에 2xx로 응답한 " +
       "주소만 이벤트를 받습니다. 계정당 10개까지 등록할 수 있고, 등록은 10초에 한 번, 하루 20번까지 요청할 수 " +
-      "있습니다. 이 한도는 `bvs_live_` 키와 `bvs_test_` 키에 따로 적용됩니다. 테스트 키로 등록한 주소는 테스트 키의 이벤트를 " +
+      "있습니다. 이 한도는 bvs_live_ 키와 bvs_test_ 키에 따로 적용됩니다. 테스트 키로 등록한 주소는 테스트 키의 이벤트를 " +
       "받습니다. `Idempotency-Key`는 무시하므로, 같은 `url`을 두 번 등록하면 비밀 값이 다른 주소가 두 개 생기고, " +
       "이벤트마다 두 곳으로 모두 보냅니다.",
   },
@@ -196,7 +196,7 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     description:
       "서명한 `webhook.test` 메시지를 보내고 최대 15초 동안 응답을 기다립니다. 2xx로 응답하면 `unverified`인 " +
       "주소가 이벤트를 받기 시작하며, 그 밖에 바뀌는 것은 없습니다. 이 메시지는 이벤트 목록에 없습니다. 10초에 한 번, " +
-      "하루 20번까지 보낼 수 있으며, `bvs_live_` 키와 `bvs_test_` 키는 따로 셉니다.",
+      "하루 20번까지 보낼 수 있으며, bvs_live_ 키와 bvs_test_ 키는 따로 셉니다.",
   },
   listWebhookDeliveries: {
     title: "최근 전송 내역",
