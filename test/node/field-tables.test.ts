@@ -62,7 +62,7 @@ describe("a table of fields", () => {
   });
 
   it.each([
-    ["Missing", "there is no schema and no operation Missing"],
+    ["Missing", "there is no schema Missing, and no operation of this name that takes JSON"],
     ["Bare", "unexplained has no description"],
   ])("cannot be generated if the OpenAPI description lacks a part: %s", (name, message) => {
     expect(() => fillFieldTables(between(name), DESCRIPTION)).toThrow(message);
