@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 4fe74cae7fc2915b4aaa261f779021070de5298404d66112ed386ec75614e821
+ * sha256 of what it was made from: 751242e2d255a6a71b56b423ec744ebf7f5f789b510f77a5b802d6b73b1af073
  */
 export interface paths {
     "/v1/verify": {
