@@ -12,9 +12,11 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ["〉", "〈"],
 ]);
 const OPENING = new Set(PAIRS.values());
+const BRACKET = /[()[\]{}〔〕【】「」『』《》〈〉]/u;
 
 /** Removes empty or unpaired brackets and doubled blanks: `( ) Hanul )` → `Hanul`. Linear time. */
 export function tidyName(text: string): string {
+  if (!BRACKET.test(text)) return text.replace(/\s+/gu, " ").trim();
   const kept: string[] = [];
   /** Open brackets. `at`: position in `kept`. `isEmpty`: no letter or digit has followed yet. */
   const open: { at: number; bracket: string; isEmpty: boolean }[] = [];
