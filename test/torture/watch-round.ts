@@ -3,23 +3,20 @@
  * watched numbers, in each situation. Days and months pass in seconds, because the service's clock
  * jumps while nothing is under way.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { demo } from "../../seed/demo.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
-import { freePort } from "../free-port.ts";
 import { Account } from "./account.ts";
 import { remainsOf } from "./erased.ts";
 import { createClient } from "./http.ts";
 import { type LoadContext, pause } from "./load.ts";
 import { createRandom, type Random } from "./random.ts";
+import { mildly, runWithRegister } from "./register-round.ts";
 import type { RoundOptions, RoundReport } from "./round.ts";
-import { ServiceProcess } from "./service-process.ts";
+import type { ServiceProcess } from "./service-process.ts";
 import { startStop } from "./stop.ts";
 import { FeedReader, Gate, type WatchAction, Watcher } from "./watch-clients.ts";
 import { WatchRecord, watchRemains } from "./watch-record.ts";
-import { ChangingRegister } from "./watch-register.ts";
+import type { ChangingRegister } from "./watch-register.ts";
 import { type Faults, type Stored, WATCH_POINTS, type WatchPoint } from "./workers/control.ts";
 
 /** What happens while the Worker is killed. */
@@ -51,16 +48,6 @@ const LONGEST_JUMP_MS = 20 * DAY_MS;
 /** The share of the settled numbers that change before a step. */
 const CHANGING = 0.1;
 
-const SETTINGS = {
-  LEASE_SECONDS: "4",
-  BATCH_RETRY_SECONDS: "1",
-  PROBE_SECONDS: "1",
-  PUBLISH_SECONDS: "1",
-  NTS_ATTEMPT_TIMEOUT_MS: "1000",
-  NTS_TOTAL_TIMEOUT_MS: "2500",
-};
-
-const mildly = () => ({ before: 0.02, after: 0.02 });
 /** What the bindings and the register do during a step. */
 const WEATHERS: readonly { faults: Faults; failing: number }[] = [
   { faults: {}, failing: 0 },
@@ -70,27 +57,11 @@ const WEATHERS: readonly { faults: Faults; failing: number }[] = [
   { faults: { USAGE_METER: { before: 0.2, after: 0.2 }, DB: mildly() }, failing: 0.1 },
 ];
 
-export async function runWatchRound(options: RoundOptions): Promise<RoundReport> {
-  const stateDir = await mkdtemp(join(tmpdir(), "torture-"));
-  const register = new ChangingRegister(options.seed);
-  await register.start();
-  const service = new ServiceProcess({
-    script: options.script,
-    stateDir,
-    port: await freePort(),
-    upstreamUrl: options.upstream.url,
-    bindings: { ...SETTINGS, NTS_BASE_URL: register.url },
-  });
-  const round = new WatchRound(options, service, register);
-  try {
-    await service.start();
-    return await round.run();
-  } finally {
-    round.end();
-    register.stop();
-    await service.kill();
-    await rm(stateDir, { recursive: true, force: true });
-  }
+export function runWatchRound(options: RoundOptions): Promise<RoundReport> {
+  return runWithRegister(
+    options,
+    (service, register) => new WatchRound(options, service, register),
+  );
 }
 
 class WatchRound {

@@ -4,25 +4,22 @@
  * id and body at each attempt. The service's clock jumps to the next attempt when only this is
  * left to do.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";
 import { meteredName } from "../../src/access/account-mode.ts";
 import type { KeyMode } from "../../src/access/api-key.ts";
 import type { EventType } from "../../src/events/event.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
-import { freePort } from "../free-port.ts";
 import { Account } from "./account.ts";
 import { createClient, type Json } from "./http.ts";
 import { type LoadContext, pause, sendChecked } from "./load.ts";
 import { createRandom, type Random } from "./random.ts";
+import { mildly, runWithRegister } from "./register-round.ts";
 import type { RoundOptions, RoundReport } from "./round.ts";
-import { ServiceProcess } from "./service-process.ts";
+import type { ServiceProcess } from "./service-process.ts";
 import { startStop } from "./stop.ts";
 import { FeedReader, Watcher } from "./watch-clients.ts";
-import { ChangingRegister } from "./watch-register.ts";
+import type { ChangingRegister } from "./watch-register.ts";
 import { type Endpoint, WebhookReceiver } from "./webhook-receiver.ts";
 import { type Faults, WEBHOOK_POINTS, type WebhookPoint } from "./workers/control.ts";
 
@@ -62,18 +59,6 @@ const CONFIRMED_MS = 41 * 60_000;
 const MOST_CONFIRMATIONS = 50;
 const NEXT_DAY_MS = DAY_MS + 3_600_000;
 
-const SETTINGS = {
-  LEASE_SECONDS: "4",
-  BATCH_RETRY_SECONDS: "1",
-  SUBMIT_SECONDS: "2",
-  PROBE_SECONDS: "1",
-  PUBLISH_SECONDS: "1",
-  NTS_ATTEMPT_TIMEOUT_MS: "1000",
-  NTS_TOTAL_TIMEOUT_MS: "2500",
-  WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
-};
-
-const mildly = () => ({ before: 0.02, after: 0.02 });
 /** What the bindings and the receiver do during a step. */
 const WEATHERS: readonly { faults: Faults; failing: number }[] = [
   { faults: {}, failing: 0 },
@@ -83,27 +68,15 @@ const WEATHERS: readonly { faults: Faults; failing: number }[] = [
   { faults: { WEBHOOK_QUEUE: { before: 0.5, after: 0.3 }, DB: mildly() }, failing: 0.1 },
 ];
 
-export async function runWebhookRound(options: RoundOptions): Promise<RoundReport> {
-  const stateDir = await mkdtemp(join(tmpdir(), "torture-"));
-  const register = new ChangingRegister(options.seed);
-  await register.start();
-  const service = new ServiceProcess({
-    script: options.script,
-    stateDir,
-    port: await freePort(),
-    upstreamUrl: options.upstream.url,
-    bindings: { ...SETTINGS, NTS_BASE_URL: register.url },
-  });
-  const round = new WebhookRound(options, service, register);
-  try {
-    await service.start();
-    return await round.run();
-  } finally {
-    round.end();
-    register.stop();
-    await service.kill();
-    await rm(stateDir, { recursive: true, force: true });
-  }
+export function runWebhookRound(options: RoundOptions): Promise<RoundReport> {
+  return runWithRegister(
+    options,
+    (service, register) => new WebhookRound(options, service, register),
+    {
+      SUBMIT_SECONDS: "2",
+      WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
+    },
+  );
 }
 
 /** One side of an account. */
