@@ -57,7 +57,7 @@ const FINALS_OF_A_SYLLABLE = 28;
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-/** Most names are their own name key. This test is five times as fast as making a key. */
+/** Most names are their own name key. This test is much faster than making a key. */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
   [...LEGAL_WORDS, ...ABBREVIATED.map(([word]) => word.source)].join("|"),
@@ -71,10 +71,10 @@ const MAX_ROUNDS = 5;
 
 /** Most spellings of a name have the same key, and a key is its own key. Empty for a legal form. */
 export function nameKey(name: string): string {
-  if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
   // Removing one legal form can create another (주주식회사식회사), so repeat until none is left.
   for (let round = 0; round < MAX_ROUNDS; round++) {
+    if (PLAIN.test(key) && !REPLACED.test(key)) break;
     const before = key;
     key = before
       .normalize("NFKC")
@@ -122,11 +122,13 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
 export const MAX_LOOSE_KEYS = 3;
 
-/** Use these if `nameKey` finds nothing: different companies may have the same loose key. */
-export function looseNameKeys(name: string): string[] {
-  const own = nameKey(name);
+/**
+ * Use these if `nameKey` finds nothing: different companies may have the same loose key.
+ * @param own the name's key, if it is known already
+ */
+export function looseNameKeys(name: string, own = nameKey(name)): string[] {
   let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
-  let bare = nameKey(text);
+  let bare = text === name ? own : nameKey(text);
   let first = bare;
   for (const addition of ADDED) {
     const without = text.replace(addition, "");
@@ -157,9 +159,11 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/** Guesses a company's keys from its branch's name. Look them up only with a representative. */
-export function headOfficeKeys(name: string): string[] {
-  const key = nameKey(name);
+/**
+ * Guesses a company's keys from the name key of its branch. Look them up only with a
+ * representative.
+ */
+export function headOfficeKeys(key: string): string[] {
   const company = key.replace(BRANCH, "");
   if (company === key) return [];
   const bare = company.replace(NUMBERED, "");

@@ -326,7 +326,7 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
   // Most callers write the current name, and the other keys take longer to make.
   if (present.includes(own)) return "current";
-  const given = [own, ...looseNameKeys(companyName), ...headOfficeKeys(companyName)];
+  const given = [own, ...looseNameKeys(companyName, own), ...headOfficeKeys(own)];
   const former = JSON.parse(row.former_keys) as string[];
   if (present.some((key) => given.includes(key))) return "current";
   const english = row.name_en ?? "";
@@ -354,7 +354,7 @@ function keysOf({
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);
-  const loose = looseNameKeys(companyName).flatMap((key) => [withPerson(key), key]);
-  const headOffice = headOfficeKeys(companyName).map(withPerson);
+  const loose = looseNameKeys(companyName, name).flatMap((key) => [withPerson(key), key]);
+  const headOffice = headOfficeKeys(name).map(withPerson);
   return [number, withPerson(name), name, ...loose, ...headOffice];
 }
