@@ -12,6 +12,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "./seed/demo-endpoints.ts";
+import { makePrivateJwk } from "./seed/receipt-keys.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 import { ensurePage } from "./web/build.ts";
 
@@ -32,7 +33,7 @@ const FOREIGN = new RegExp(
   `^(?:${[
     "PORT|UPSTREAM_PORT|RECEIVER_PORT|STATE_DIR|KEY_HELP_URL|ADMIN_TOKEN|(?:LEASE|SUBMIT|PROBE)_SECONDS",
     "(?:BVS|NTS|OPENDART|DATA_GO_KR|LIVE_SOURCES|BATCH|CLOUDFLARE|CF|WRANGLER)_.*|LIVE_SOURCES",
-    "WEBHOOK_MASTER_KEYS|NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE",
+    "WEBHOOK_MASTER_KEYS|RECEIPT_.*|NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE",
     "(?:https?|all|no)_proxy|NODE_USE_ENV_PROXY",
     "npm_config_(?:dry_run|env|json|secrets_file|url)",
   ].join("|")})$`,
@@ -116,6 +117,9 @@ export default defineConfig({
                   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
                   ADMIN_TOKEN: demo.admin_token,
                   WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
+                  RECEIPT_KEY: await makePrivateJwk(),
+                  RECEIPT_TEST_KEY: await makePrivateJwk(),
+                  RECEIPT_ISSUER: "https://receipts.example.com",
                   UPSTREAM_URL: upstreamUrl,
                   MIGRATIONS: await readD1Migrations("schema/migrations"),
                 },

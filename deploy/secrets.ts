@@ -7,6 +7,7 @@
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
 import { ALARM_SECRETS, readAlarmSettings } from "../src/alarms/settings.ts";
+import { readPrivateJwk } from "../src/receipts/keys.ts";
 import { readMasterKeys } from "../src/webhooks/secrets.ts";
 import { DeployFailure } from "./failure.ts";
 
@@ -14,6 +15,8 @@ import { DeployFailure } from "./failure.ts";
 export const OPTIONAL_SECRETS: readonly string[] = [
   "DATA_GO_KR_KEY",
   "WEBHOOK_MASTER_KEYS",
+  "RECEIPT_KEY",
+  "RECEIPT_TEST_KEY",
   ...ALARM_SECRETS,
 ];
 
@@ -52,6 +55,9 @@ export function readSecrets(text: string, path: string): Record<string, string> 
     refuse("ADMIN_TOKEN", `cannot be used, ${admins.reason}: make it with openssl rand -hex 32`);
   if (secrets.WEBHOOK_MASTER_KEYS && !readMasterKeys(secrets.WEBHOOK_MASTER_KEYS))
     refuse("WEBHOOK_MASTER_KEYS", "is not name:base64 of 32 to 64 bytes, or several of them");
+  for (const name of ["RECEIPT_KEY", "RECEIPT_TEST_KEY"])
+    if (secrets[name] && !readPrivateJwk(secrets[name]))
+      refuse(name, "is not a private JWK on the curve P-256: make it with bvs receipts new-key");
   // Report only the fault of a secret in this file. `inspect` (`preflight.ts`) finds missing ones,
   // because it knows which secrets the Worker already has.
   const [fault] = readAlarmSettings(secrets, false).problems;

@@ -17,6 +17,7 @@ import { buildPage } from "../web/build.ts";
 import { loggedAsError } from "./compact-log.ts";
 import { demo } from "./demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "./demo-endpoints.ts";
+import { receiptSettings } from "./receipt-keys.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { lockState } from "./state-lock.ts";
 import {
@@ -114,8 +115,12 @@ export async function startLocalService({
       prepareState(stateDir, receiverPort, env, signal),
       buildPage(pageDir, { keyHelpUrl: process.env.KEY_HELP_URL, demoKeys: DEMO_KEYS }),
     ]);
-    wrangler = new Wrangler(port, stateDir, pageDir, localVars(standIns.url, process.env), env);
     const url = `http://${HOST}:${port}`;
+    const vars = {
+      ...localVars(standIns.url, process.env),
+      ...(await receiptSettings(stateDir, url, process.env)),
+    };
+    wrangler = new Wrangler(port, stateDir, pageDir, vars, env);
     await untilReady(url, wrangler, signal);
     isReady = true;
     wrangler.show((line) => {

@@ -16,6 +16,7 @@ import { unknownPath } from "./http/unknown-path.ts";
 import { USER_AGENT } from "./lib/outgoing-call.ts";
 import { mcp } from "./mcp/route.ts";
 import { health } from "./operation/health/route.ts";
+import { jwksRoute } from "./operation/jwks/route.ts";
 import { readyRoute } from "./operation/ready/route.ts";
 import { RegistryMemory } from "./registry/memory.ts";
 import { createServices } from "./services.ts";
@@ -98,6 +99,7 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   });
   app.get("/health", health);
   app.get("/ready", readyRoute());
+  app.get("/.well-known/jwks.json", jwksRoute());
   app.get(`${VERSION}/plans`, plansRoute());
   app.route("/admin", admin());
   app.route(VERSION, variants.a);

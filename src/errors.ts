@@ -46,6 +46,7 @@ export const ERRORS = {
   },
   url_refused: { status: 400, message: "Webhooks are not sent to this address." },
   webhooks_not_available: { status: 400, message: "This service does not send webhooks." },
+  receipts_not_available: { status: 400, message: "This service does not sign receipts." },
   cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
   https_required: {
     status: 400,

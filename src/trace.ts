@@ -17,6 +17,8 @@ export type Hop =
   | "profile"
   | "sources"
   | "jobs"
+  /** Storing the public key of receipts. */
+  | "receipts"
   | "files"
   | "queue"
   | "plan"
@@ -68,6 +70,7 @@ export interface AuditFields {
   companies: number;
   keyIds: string[];
   host: string;
+  receiptKey: string;
 }
 
 /** Faults that pass by themselves, so they are not logged as errors. */

@@ -12,6 +12,7 @@ import { jobEndpoints } from "../../src/admin/jobs/declaration.ts";
 import { keyCopyEndpoints } from "../../src/admin/key-copies/declaration.ts";
 import { keyEndpoints } from "../../src/admin/keys/declaration.ts";
 import { profileEndpoints } from "../../src/admin/profiles/declaration.ts";
+import { receiptKeyEndpoints } from "../../src/admin/receipt-keys/declaration.ts";
 import { listSourcesEndpoint } from "../../src/admin/sources/declaration.ts";
 import { storedKeyEndpoints } from "../../src/admin/stored-keys/declaration.ts";
 import { syncRunEndpoints } from "../../src/admin/sync-runs/declaration.ts";
@@ -19,6 +20,7 @@ import type { Endpoint } from "../../src/http/endpoint.ts";
 import { errorAnswer } from "../../src/http/error-answer.ts";
 import { mcpEndpoints } from "../../src/mcp/declaration.ts";
 import { getHealthEndpoint } from "../../src/operation/health/declaration.ts";
+import { getReceiptKeysEndpoint } from "../../src/operation/jwks/declaration.ts";
 import { getReadinessEndpoint } from "../../src/operation/ready/declaration.ts";
 import type { Variant } from "../../src/variant.ts";
 import { cancelBatchEndpoint } from "../../src/variant-a/batch/cancel/declaration.ts";
@@ -78,6 +80,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   describeBusinessEndpoint,
   getUsageEndpoint,
   listPlansEndpoint,
+  getReceiptKeysEndpoint,
   getHealthEndpoint,
   getReadinessEndpoint,
 ];
@@ -89,6 +92,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...jobEndpoints,
   ...blockedHostEndpoints,
+  ...receiptKeyEndpoints,
   ...syncRunEndpoints,
   writeCompanyFactsEndpoint,
   examineEndpoint,

@@ -134,6 +134,11 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     remedy: "Read `GET /v1/events` instead, or ask the operator.",
     retry: "never",
   },
+  receipts_not_available: {
+    meaning: "The operator has not set a key that signs receipts, or not for this kind of API key.",
+    remedy: "Leave out `receipt`, or ask the operator.",
+    retry: "never",
+  },
   endpoint_not_found: {
     meaning: "The account has no webhook endpoint with this id.",
     remedy: "`GET /v1/webhook_endpoints` lists them. Test keys and live keys have separate ones.",

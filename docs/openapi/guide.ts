@@ -238,6 +238,32 @@ To try it, use a test key and the test numbers that are for watching: \`10000009
 to pass, because each \`POST /v1/watches/run\` is a day. The first one gives the numbers their first
 state. \`POST /v1/watches\` and \`GET /v1/events\` have samples in curl, TypeScript and Python.`;
 
+const RECEIPTS = `# Receipts
+
+A receipt proves later what the service answered. It is our signed statement of what was asked, when,
+and what the tax authority answered. It is not a statement of the tax authority. Whoever holds it can
+verify it without asking us, also years later. It costs nothing, and we do not store it.
+
+- Send \`"receipt": true\` with a check. The answer then has a \`receipt\`; in a list of states, each
+  result has one.
+- Add \`?receipts=true\` to the download of a batch, with \`Accept: application/x-ndjson\`: each answered
+  row has a receipt in its \`answer\`. Add \`?receipt=true\` to the status of a batch for one receipt of
+  the CSV file, with its SHA-256.
+
+A receipt is a compact SD-JWT ([RFC 9901](https://www.rfc-editor.org/rfc/rfc9901)), signed with ES256.
+\`verifyReceipt\` of the TypeScript client verifies it, and so does the page \`/receipt\`. The keys are at
+\`/.well-known/jwks.json\`. To verify a receipt yourself:
+
+1. The header has \`alg\` \`ES256\` and \`typ\` \`bvs-receipt+sd-jwt\`. \`kid\` names a key of the set.
+2. The signature is right, \`iss\` is the issuer that you expect, and \`mode\` is \`live\`, both in the
+   receipt and in the key. A receipt of a test key proves nothing.
+3. The key is not \`revoked\`, and \`iat\` of the receipt lies between \`iat\` and \`exp\` of the key.
+4. Each disclosure after \`~\` has its SHA-256 in \`_sd\`, exactly once.
+
+A receipt of \`POST /v1/verify\` has two disclosures: \`claimed_start_date\` and
+\`claimed_representative\`. You may remove one or both, each with the \`~\` behind it, before you hand the
+receipt on: it stays valid and says nothing about what was removed.`;
+
 const WEBHOOKS = `# How webhooks work
 
 Instead of asking for events, let the service call you:
@@ -335,5 +361,6 @@ export const GUIDE = [
   BATCHES,
   WATCHING,
   WEBHOOKS,
+  RECEIPTS,
   TOOLS,
 ].join("\n\n");

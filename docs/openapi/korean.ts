@@ -56,6 +56,10 @@ export const KOREAN_TAGS: Readonly<Partial<Record<Tag, KoreanText>>> = {
     title: "웹훅",
     description: "이벤트가 생기면 등록한 주소로 알려 줍니다. (Variant A)",
   },
+  Receipts: {
+    title: "증빙",
+    description: "국세청의 응답 내용을 서비스가 서명하여 증명합니다.",
+  },
   Description: {
     title: "사업자 정보",
     description: "알려진 사업자 정보를 여섯 개 언어로 제공합니다. (Variant B)",
@@ -230,6 +234,10 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     description:
       "API 키가 필요 없습니다. 키에 따로 정한 한도는 `GET /v1/usage`에서 확인하십시오. 요금제가 바뀌면 10분 " +
       "안에 반영됩니다.",
+  },
+  getReceiptKeys: {
+    title: "증빙 검증 키",
+    description: "증빙의 서명을 확인하는 공개 키를 알려 줍니다.",
   },
   getHealth: {
     title: "서비스 동작과 설정 확인",

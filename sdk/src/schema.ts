@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 751242e2d255a6a71b56b423ec744ebf7f5f789b510f77a5b802d6b73b1af073
+ * sha256 of what it was made from: 5b8b2ec85c82594a610346f776511675cb1670945458104b184cc2ea2045b491
  */
 export interface paths {
     "/v1/verify": {
@@ -480,6 +480,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the keys that verify receipts
+         * @description Verifiers may keep the keys for five minutes. They should read them again if a receipt names a key that they do not have.
+         */
+        get: operations["getReceiptKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -530,6 +550,11 @@ export interface components {
              */
             isValid: true;
             businessInfo: components["schemas"]["BilingualBusinessInfo"] | components["schemas"]["BusinessInfo"] | components["schemas"]["BusinessCodes"];
+            /**
+             * @description The receipt, if you asked for one: a signed statement of this answer (SD-JWT, RFC 9901).
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
         };
         /** @description What `lang=both` returns. */
         BilingualBusinessInfo: {
@@ -737,6 +762,11 @@ export interface components {
              */
             possibleCauses: components["schemas"]["PossibleCause"][];
             businessInfo: components["schemas"]["BilingualBusinessInfo"] | components["schemas"]["BusinessInfo"] | components["schemas"]["BusinessCodes"];
+            /**
+             * @description The receipt, if you asked for one: a signed statement of this answer (SD-JWT, RFC 9901).
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
         };
         /**
          * @description `not_registered`: the number is not in the register. `details_mismatch`: it is, but the opening date or the representative differs. `unconfirmed`: the register did not confirm the details, and we could not find out why.
@@ -760,7 +790,7 @@ export interface components {
          * @description What went wrong. Codes are stable; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "test_key_required" | "cursor_expired" | "url_refused" | "webhooks_not_available" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "watch_not_found" | "endpoint_not_found" | "rate_limit_exceeded" | "quota_exceeded" | "daily_limit_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "too_many_watched" | "too_many_endpoints" | "too_many_tests" | "internal_error" | "temporarily_unavailable" | "registry_unavailable";
+        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "test_key_required" | "cursor_expired" | "url_refused" | "webhooks_not_available" | "receipts_not_available" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "watch_not_found" | "endpoint_not_found" | "rate_limit_exceeded" | "quota_exceeded" | "daily_limit_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "too_many_watched" | "too_many_endpoints" | "too_many_tests" | "internal_error" | "temporarily_unavailable" | "registry_unavailable";
         StatusList: {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
@@ -818,6 +848,11 @@ export interface components {
              * @example 1795178579920
              */
             checkedAt: number;
+            /**
+             * @description The receipt, if you asked for one: a signed statement of this answer (SD-JWT, RFC 9901).
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
             /**
              * @description The state: 계속사업자/Active, 휴업자/Suspended, 폐업자/Closed.
              * @example Closed
@@ -896,6 +931,11 @@ export interface components {
              */
             checkedAt: number;
             /**
+             * @description The receipt, if you asked for one: a signed statement of this answer (SD-JWT, RFC 9901).
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
+            /**
              * @description The state: 계속사업자/Active, 휴업자/Suspended, 폐업자/Closed.
              * @example Closed
              */
@@ -966,6 +1006,11 @@ export interface components {
              * @example 1795178579920
              */
             checkedAt: number;
+            /**
+             * @description The receipt, if you asked for one: a signed statement of this answer (SD-JWT, RFC 9901).
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
             /** @description Never here: see `BilingualRegistrationStatus`. */
             status?: string | null;
             /** @description Never here: see `BilingualRegistrationStatus`. */
@@ -1042,6 +1087,11 @@ export interface components {
              * @example 2026-11-20T12:43:00.291Z
              */
             waiting_since?: string;
+            /**
+             * @description The receipt of the results file, if you asked for one and the job has results: a signed statement (SD-JWT, RFC 9901) with the SHA-256 of the CSV.
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
             /**
              * Format: date-time
              * @description When the job goes on or asks again; present only with `waiting_for`.
@@ -1150,6 +1200,11 @@ export interface components {
              * @example 2026-11-20T12:43:00.291Z
              */
             waiting_since?: string;
+            /**
+             * @description The receipt of the results file, if you asked for one and the job has results: a signed statement (SD-JWT, RFC 9901) with the SHA-256 of the CSV.
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
             /**
              * Format: date-time
              * @description When the job goes on or asks again; present only with `waiting_for`.
@@ -1681,6 +1736,11 @@ export interface components {
                 closed_on: string | null;
                 sources: components["schemas"]["Origins"];
             };
+            /**
+             * @description The receipt, if you asked for one: a signed statement of this answer (SD-JWT, RFC 9901).
+             * @example eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~
+             */
+            receipt?: string;
         };
         /** @description The source of each field that is not null. A derived field is not listed, because it has the source of the field that it is made from: `industry` of `industry_code`, `address_en` of `address`, `representative_name_latin` of `representative_name`. */
         Origins: {
@@ -1851,6 +1911,60 @@ export interface components {
             max_watched: number | null;
             /** @description The most days that results are kept; null if the plan has no batches. */
             max_retention_days: number | null;
+        };
+        /** @description A JSON Web Key Set (RFC 7517). */
+        ReceiptKeys: {
+            /**
+             * @description The `iss` of every receipt; null if this service does not sign receipts.
+             * @example https://api.example.com
+             */
+            issuer: string | null;
+            /** @description Every key that has signed, the newest first. */
+            keys: components["schemas"]["ReceiptKey"][];
+        };
+        /** @description A public key that verifies receipts. `iat`, `exp` and `revoked` have the meaning that OpenID Federation gives them in its historical keys. */
+        ReceiptKey: {
+            /** @constant */
+            kty: "EC";
+            /** @constant */
+            crv: "P-256";
+            /** @example f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU */
+            x: string;
+            /** @example x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0 */
+            y: string;
+            /**
+             * @description The thumbprint of the key (RFC 7638).
+             * @example oKIywvGUpTVTyxMQ3bwIIeQUudfr_CkLMjCE19ECD-U
+             */
+            kid: string;
+            /** @constant */
+            use: "sig";
+            /** @constant */
+            alg: "ES256";
+            /**
+             * @description The mode of the receipts that it signs.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /**
+             * @description The key signed no receipt before this time (seconds since 1970).
+             * @example 1795178579
+             */
+            iat: number;
+            /**
+             * @description The key signed no receipt after this time; absent while it may sign (seconds since 1970).
+             * @example 1802954579
+             */
+            exp?: number;
+            revoked?: components["schemas"]["KeyRevocation"];
+        };
+        /** @description Present if the key is revoked: no receipt of it proves anything any more. */
+        KeyRevocation: {
+            /**
+             * @description When the operator revoked the key (seconds since 1970).
+             * @example 1800000000
+             */
+            revoked_at: number;
         };
         /** @description The service runs and has its settings. */
         Health: {
@@ -2042,8 +2156,8 @@ export interface components {
          * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
          */
         "X-Request-Id": string;
-        /** @description Answers hold names and are true at one moment only. */
-        "Cache-Control": "no-store";
+        /** @description Answers hold names and are true at one moment only. Only the keys of receipts may be kept. */
+        "Cache-Control": "no-store" | "public, max-age=300";
         /** @description The media type is as stated. */
         "X-Content-Type-Options": "nosniff";
         /**
@@ -2080,6 +2194,8 @@ export interface components {
          * @example </docs#quota_exceeded>; rel="help"
          */
         Link: string;
+        /** @description Pages of any origin may read the answer. */
+        "Access-Control-Allow-Origin": "*";
         /** @description How to authenticate. */
         "WWW-Authenticate": "Bearer";
         /** @description The request repeats one with the same Idempotency-Key, and is not charged again. */
@@ -2166,6 +2282,11 @@ export interface operations {
                     lang?: ("ko" | "en" | "both" | "code") | null;
                     /** @description Alias of `lang`. If both are given, `lang` is used. */
                     language?: ("ko" | "en" | "both" | "code") | null;
+                    /**
+                     * @description Whether the answer gets a receipt: a signed statement that others can verify. It costs nothing.
+                     * @default false
+                     */
+                    receipt?: boolean | null;
                 };
             };
         };
@@ -2330,6 +2451,11 @@ export interface operations {
                     lang?: ("ko" | "en" | "both" | "code") | null;
                     /** @description Alias of `lang`. If both are given, `lang` is used. */
                     language?: ("ko" | "en" | "both" | "code") | null;
+                    /**
+                     * @description Whether the answer gets a receipt: a signed statement that others can verify. It costs nothing.
+                     * @default false
+                     */
+                    receipt?: boolean | null;
                 };
             };
         };
@@ -2995,7 +3121,10 @@ export interface operations {
     };
     getBatchStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: once the job has results, the answer has a receipt of the CSV file, with its SHA-256 and the counts. */
+                receipt?: "true" | "false";
+            };
             header?: {
                 /**
                  * @description Your own id for the request. It is used if it is a UUID.
@@ -3031,6 +3160,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description The request is not valid. Nothing is charged. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The bearer token is missing or not valid. */
@@ -3135,7 +3283,10 @@ export interface operations {
     };
     downloadBatchResults: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: each row that was answered has a receipt in its `answer`. Needs `Accept: application/x-ndjson`. */
+                receipts?: "true" | "false";
+            };
             header?: {
                 /**
                  * @description One range of bytes. Any other value returns the whole file.
@@ -3224,6 +3375,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Nothing is charged. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description The bearer token is missing or not valid. */
             401: {
@@ -6008,6 +6178,11 @@ export interface operations {
                      * @default en
                      */
                     language?: ("en" | "ko" | "ja" | "zh-CN" | "es" | "de") | null;
+                    /**
+                     * @description Whether the answer gets a receipt: a signed statement that others can verify. It costs nothing. It covers only what the tax authority said.
+                     * @default false
+                     */
+                    receipt?: boolean | null;
                 };
             };
         };
@@ -6316,6 +6491,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] | components["schemas"]["DetailedError"];
+                };
+            };
+        };
+    };
+    getReceiptKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
+                 */
+                "X-Request-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptKeys"];
+                };
+            };
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -35,6 +35,8 @@ export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
+  /** Keys that may sign receipts without a look at D1, and until when (epoch milliseconds). */
+  readonly usableReceiptKeys = new Map<string, number>();
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #revokedKeys = new Map<string, Entry<true>>();
   readonly #plans = new Map<string, Entry<Plan>>();

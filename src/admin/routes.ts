@@ -13,6 +13,7 @@ import { jobRoutes } from "./jobs/route.ts";
 import { keyCopyRoutes } from "./key-copies/route.ts";
 import { keyRoutes } from "./keys/route.ts";
 import { profileRoutes } from "./profiles/route.ts";
+import { receiptKeyRoutes } from "./receipt-keys/route.ts";
 import { listSources } from "./sources/route.ts";
 import { storedKeyRoutes } from "./stored-keys/route.ts";
 import { syncRunRoutes } from "./sync-runs/route.ts";
@@ -26,6 +27,7 @@ export function admin(): Hono<AppEnv> {
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
   routes.route("/blocked-hosts", blockedHostRoutes());
+  routes.route("/receipt-keys", receiptKeyRoutes());
   routes.post("/doctor", examine);
   routes.post("/alarms/test", testAlarms);
   routes.get("/sources", listSources);

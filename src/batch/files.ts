@@ -5,6 +5,7 @@
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
  *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended
  */
+import { toHex } from "../lib/sha256.ts";
 import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./json-lines.ts";
 import { bytesOf, type ResultBlocks, readBlocks, writeBlocks } from "./result-blocks.ts";
@@ -111,7 +112,8 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     async putResults({ ndjson, blocks, csv }: ResultFiles): Promise<void> {
       const customMetadata = writeBlocks(blocks);
       await bucket.put(`${prefix}results.ndjson`, ndjson, { customMetadata });
-      await bucket.put(`${prefix}results.csv`, csv);
+      // R2 keeps the digest, so a receipt of the file needs no other read of it.
+      await bucket.put(`${prefix}results.csv`, csv, { sha256: await sha256Of(csv.stream()) });
     },
 
     /** The results of an ended job, some rows at a time; null if they are lost. */
@@ -139,6 +141,16 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     /** @returns an object without a body if a condition in `options` is not met */
     csv(options: R2GetOptions): Promise<R2ObjectBody | R2Object | null> {
       return bucket.get(`${prefix}results.csv`, options);
+    },
+
+    /** The SHA-256 of the CSV, in hexadecimal; null if the file is lost. */
+    async csvSha256(): Promise<string | null> {
+      const file = await bucket.head(`${prefix}results.csv`);
+      const kept = file?.checksums.sha256;
+      if (kept) return toHex(kept);
+      // Results that were stored before R2 kept their digest.
+      const stored = file && (await bucket.get(`${prefix}results.csv`));
+      return stored && toHex(await sha256Of(stored.body));
     },
 
     deleteWork(): Promise<void> {
@@ -194,6 +206,13 @@ async function deleteFiles(
     if (keys.length > 0) await bucket.delete(keys);
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);
+}
+
+/** Digests a file in pieces. */
+async function sha256Of(file: ReadableStream): Promise<ArrayBuffer> {
+  const digesting = new crypto.DigestStream("SHA-256");
+  await file.pipeTo(digesting);
+  return digesting.digest;
 }
 
 function prefixOf(jobId: string): string {

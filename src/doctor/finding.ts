@@ -19,6 +19,7 @@ export const HOPS = [
   "alarms",
   "rounds",
   "webhooks",
+  "receipts",
 ] as const;
 export type Hop = (typeof HOPS)[number];
 

@@ -25,7 +25,7 @@ export type Seen =
   | { detail: string | null }
   | { problem: string; detail?: string | null; fault?: Fault };
 
-type Examined = Exclude<Hop, "queue" | "schedule" | "alarms" | "rounds" | "webhooks">;
+type Examined = Exclude<Hop, "queue" | "schedule" | "alarms" | "rounds" | "webhooks" | "receipts">;
 
 const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:

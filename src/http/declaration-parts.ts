@@ -49,6 +49,13 @@ export const ERRORS_OF_CHARGED = [
   "test_number_required",
 ] as const satisfies ErrorCode[];
 
+/** The field `receipt` in the body of a check. */
+export const RECEIPT_FIELD = {
+  description:
+    "Whether the answer gets a receipt: a signed statement that others can verify. It costs nothing.",
+  default: false,
+} as const;
+
 export const CHARGED_HEADERS = {
   ...RATE_HEADERS,
   "Idempotency-Replayed": "sometimes",

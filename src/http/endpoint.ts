@@ -28,6 +28,7 @@ export const TAGS = {
   "Watch list": "Numbers that are looked at every day. (Variant A)",
   Events: "What happened to jobs and watched numbers. (Variant A)",
   Webhooks: "Addresses of yours that are told of events. (Variant A)",
+  Receipts: "Signed statements of what the tax authority answered.",
   Description: "What is known of a business, in six languages. (Variant B)",
   Account: "Where an account stands.",
   Tools: "The service as tools for language models.",
@@ -85,8 +86,9 @@ export const RESPONSE_HEADERS = {
     example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
   },
   "Cache-Control": {
-    description: "Answers hold names and are true at one moment only.",
-    schema: z.literal("no-store"),
+    description:
+      "Answers hold names and are true at one moment only. Only the keys of receipts may be kept.",
+    schema: z.enum(["no-store", "public, max-age=300"]),
   },
   "X-Content-Type-Options": {
     description: "The media type is as stated.",
@@ -142,6 +144,10 @@ export const RESPONSE_HEADERS = {
     description: "Where the reference explains the error code.",
     schema: z.string().regex(/^<\/docs#[a-z_]+>; rel="help"$/),
     example: '</docs#quota_exceeded>; rel="help"',
+  },
+  "Access-Control-Allow-Origin": {
+    description: "Pages of any origin may read the answer.",
+    schema: z.literal("*"),
   },
   "WWW-Authenticate": {
     description: "How to authenticate.",

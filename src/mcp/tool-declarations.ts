@@ -79,7 +79,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
       `each answer. ${ONLY_DATA} ${NO_VERDICT}`,
     input: {
       operationId: "verifyBusiness",
-      fields: ["business_number", "startDate", "ownerName", "companyName", "lang"],
+      fields: ["business_number", "startDate", "ownerName", "companyName", "lang", "receipt"],
       ownOrChanged: IDEMPOTENCY_ARGUMENT,
       required: ["business_number", "startDate", "ownerName"],
     },
@@ -96,7 +96,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
       `number. ${NO_VERDICT}`,
     input: {
       operationId: "getStatus",
-      fields: ["business_numbers", "lang"],
+      fields: ["business_numbers", "lang", "receipt"],
       ownOrChanged: IDEMPOTENCY_ARGUMENT,
       required: ["business_numbers"],
     },
@@ -114,7 +114,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
       `${ONLY_DATA} ${NO_VERDICT}`,
     input: {
       operationId: "describeBusiness",
-      fields: ["business_number", "language"],
+      fields: ["business_number", "language", "receipt"],
       ownOrChanged: IDEMPOTENCY_ARGUMENT,
       required: ["business_number"],
     },

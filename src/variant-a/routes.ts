@@ -5,9 +5,9 @@ import type { AppEnv, Handler } from "../http/context.ts";
 import { admitBatches, admitByRate } from "./batch/admission.ts";
 import { cancel } from "./batch/cancel/route.ts";
 import { remove } from "./batch/delete/route.ts";
-import { download } from "./batch/download/route.ts";
+import { download, validDownloadQuery } from "./batch/download/route.ts";
 import { list, validListQuery } from "./batch/list/route.ts";
-import { status as statusOfBatch } from "./batch/status/route.ts";
+import { status as statusOfBatch, validStatusQuery } from "./batch/status/route.ts";
 import { upload, validUploadQuery } from "./batch/upload/route.ts";
 import { verify as verifyBatch } from "./batch/verify/route.ts";
 import { admitToWait } from "./batch/wait.ts";
@@ -87,8 +87,8 @@ function batchRoutes(): Hono<AppEnv> {
   routes.delete("/:job_id", remove);
 
   routes.post("/upload", admitBatches, validUploadQuery, upload);
-  routes.get("/status/:job_id", admitBatches, statusOfBatch);
-  routes.get("/download/:job_id", admitBatches, download);
+  routes.get("/status/:job_id", admitBatches, validStatusQuery, statusOfBatch);
+  routes.get("/download/:job_id", admitBatches, validDownloadQuery, download);
   routes.post("/cancel/:job_id", admitBatches, cancel);
   return routes;
 }

@@ -3,6 +3,9 @@ declare namespace Cloudflare {
   interface Env {
     UPSTREAM_URL: string;
     WEBHOOK_MASTER_KEYS: string;
+    RECEIPT_KEY: string;
+    RECEIPT_TEST_KEY: string;
+    RECEIPT_ISSUER: string;
     MIGRATIONS: import("cloudflare:test").D1Migration[];
   }
 }

@@ -384,6 +384,8 @@ const REFUSALS = {
   },
   // The service would have to run without WEBHOOK_MASTER_KEYS.
   webhooks_not_available: null,
+  // The service would have to run without RECEIPT_TEST_KEY.
+  receipts_not_available: null,
   endpoint_not_found: {
     callService: ({ webhookEndpoints }) => webhookEndpoints.get(NO_ENDPOINT),
   },

@@ -9,8 +9,8 @@ import { seed } from "../../seed/seed.ts";
 import { loadServer } from "../../src/mcp/route.ts";
 import { renewUpstreams } from "./service.ts";
 
-/** Tables that the migrations fill. */
-const KEPT_TABLES = ["plans", "batch_engine"];
+/** Tables that the migrations fill, and keys that isolates remember to have stored. */
+const KEPT_TABLES = ["plans", "batch_engine", "receipt_keys"];
 
 /** Longer than any test file takes. */
 const FILE_MS = 120_000;

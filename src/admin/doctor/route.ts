@@ -3,6 +3,7 @@
 import { placedBindingOf } from "../../background/placement.ts";
 import { alarmSettingsOf } from "../../background/watch.ts";
 import { consult } from "../../doctor/consultation.ts";
+import { examineReceipts } from "../../doctor/receipts.ts";
 import { examineRounds } from "../../doctor/rounds.ts";
 import { examineSchedule } from "../../doctor/schedule.ts";
 import { examineWebhooks } from "../../doctor/webhooks.ts";
@@ -14,17 +15,18 @@ export const examine: Handler = async (c) => {
   const consumers = placedBindingOf(c.env)
     ? (["consumer", "placed"] as const)
     : ["consumer" as const];
-  const [reports, schedule, rounds, webhooks] = await trace.time(
+  const [reports, schedule, rounds, webhooks, receipts] = await trace.time(
     "admin",
     Promise.all([
       consult(services, [...consumers]),
       examineSchedule(services, alarmSettingsOf(c.env)),
       examineRounds(services),
       examineWebhooks(services),
+      examineReceipts(services),
     ]),
   );
   // Every place would report the same about these, so only this request does.
-  reports[0]?.findings.push(...schedule, rounds, webhooks);
+  reports[0]?.findings.push(...schedule, rounds, webhooks, receipts);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];
   trace.note({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { batchJobs } from "../../../schema/tables.ts";
 import { CHECK_KINDS } from "../../check-kind.ts";
-import { instant } from "../../http/answer-fields.ts";
+import { instant, receipt } from "../../http/answer-fields.ts";
 import { outputLanguage } from "../answer-fields.ts";
 
 const JOB_STATUSES = [
@@ -82,6 +82,11 @@ export const jobAnswer = z
       }),
     waiting_since: instant.optional().meta({
       description: "Since when the job waits; present only with `waiting_for`.",
+    }),
+    receipt: receipt.meta({
+      description:
+        "The receipt of the results file, if you asked for one and the job has results: a signed " +
+        "statement (SD-JWT, RFC 9901) with the SHA-256 of the CSV.",
     }),
     next_attempt_at: instant.optional().meta({
       description: "When the job goes on or asks again; present only with `waiting_for`.",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { receipt } from "../../http/answer-fields.ts";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
 
 const text = (description: string, example: string) =>
@@ -55,6 +56,7 @@ const statusCodes = z
         examples: ["2021-07-01"],
       }),
     checkedAt: verifiedAt,
+    receipt,
   })
   .meta({ id: "StatusCodes", description: "What `lang=code` returns." });
 

@@ -5,6 +5,7 @@ import {
   ERRORS_OF_CHARGED,
   IDEMPOTENT_CHECK_KEY,
   JSON_BODY_ERRORS,
+  RECEIPT_FIELD,
 } from "../../http/declaration-parts.ts";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { CLOSED_EXAMPLE, FIELDS, WRITTEN_NUMBER } from "../declaration-parts.ts";
@@ -54,6 +55,7 @@ export const getStatusEndpoint: Endpoint = {
           },
           lang: FIELDS.language,
           language: { description: "Alias of `lang`. If both are given, `lang` is used." },
+          receipt: RECEIPT_FIELD,
         },
         examples: {
           one: {
@@ -101,6 +103,7 @@ export const getStatusEndpoint: Endpoint = {
     "batch_empty",
     "batch_too_large",
     ...ERRORS_OF_CHARGED,
+    "receipts_not_available",
     "registry_unavailable",
   ],
 };

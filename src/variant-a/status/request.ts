@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
+import { receiptField } from "../../receipts/receipt-field.ts";
 import { MAX_ENTRIES } from "../../registry/client.ts";
 import {
   CLAIM_FIELD_CODES,
@@ -21,6 +22,7 @@ export interface StatusRequest {
   distinct: string[];
   isList: boolean;
   language: OutputLanguage;
+  receipt?: true;
 }
 
 /** Checks the count before the elements: a list that is too long could have a million faults. */
@@ -45,6 +47,7 @@ export const statusSchema = z
     business_numbers: listField.nullish(),
     lang: languageField.nullish(),
     language: languageField.nullish(),
+    receipt: receiptField,
   })
   .transform((body, context): StatusRequest => {
     const { business_number: number, business_numbers: list } = body;
@@ -52,7 +55,10 @@ export const statusSchema = z
     const given = list ?? (number ? [number] : []);
     if (!list !== !number) {
       const numbers = given.map(plainNumber);
-      return { numbers, distinct: [...new Set(numbers)], isList: !number, language };
+      return {
+        ...{ numbers, distinct: [...new Set(numbers)], isList: !number, language },
+        ...(body.receipt && { receipt: true }),
+      };
     }
     const [field, message] = list
       ? ["business_numbers", "cannot be given together with business_number"]

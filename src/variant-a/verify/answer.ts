@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";
 import type { NameCheck } from "../../disclosure/lookup.ts";
+import { receipt } from "../../http/answer-fields.ts";
 import { DATA_SETS, NAMING_DATA_SETS } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";
@@ -183,6 +184,7 @@ export const validAnswer = z
       description: "The register confirms number, opening date and representative together.",
     }),
     businessInfo: anyBusinessInfo,
+    receipt,
   })
   .meta({ id: "ValidVerification" });
 
@@ -192,6 +194,7 @@ export const invalidAnswer = z
     reason,
     possibleCauses,
     businessInfo: anyBusinessInfo,
+    receipt,
   })
   .meta({ id: "InvalidVerification" });
 

@@ -5,6 +5,7 @@ import {
   ERRORS_OF_CHARGED,
   IDEMPOTENT_CHECK_KEY,
   JSON_BODY_ERRORS,
+  RECEIPT_FIELD,
 } from "../../http/declaration-parts.ts";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
@@ -41,6 +42,7 @@ export const verifyBusinessEndpoint: Endpoint = {
           },
           lang: FIELDS.language,
           language: { description: "Alias of `lang`. If both are given, `lang` is used." },
+          receipt: RECEIPT_FIELD,
         },
         examples: {
           english: {
@@ -153,6 +155,7 @@ export const verifyBusinessEndpoint: Endpoint = {
     ...JSON_BODY_ERRORS,
     ...codesOf(CLAIM_FIELD_CODES),
     ...ERRORS_OF_CHARGED,
+    "receipts_not_available",
     "registry_unavailable",
   ],
 };

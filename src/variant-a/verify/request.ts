@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { receiptField } from "../../receipts/receipt-field.ts";
 import {
   businessNumberField,
   companyNameField,
@@ -18,8 +19,9 @@ export const verifySchema = z
     company_name: companyNameField.nullish(),
     lang: languageField.nullish(),
     language: languageField.nullish(),
+    receipt: receiptField,
   })
-  .transform((body): { claim: Claim; language: OutputLanguage } => ({
+  .transform((body): { claim: Claim; language: OutputLanguage; receipt?: true } => ({
     claim: {
       number: body.business_number,
       startDate: body.startDate,
@@ -27,4 +29,5 @@ export const verifySchema = z
       companyName: body.companyName ?? body.company_name ?? null,
     },
     language: body.lang ?? body.language ?? "ko",
+    ...(body.receipt && { receipt: true }),
   }));

@@ -1,6 +1,8 @@
 /** `POST /v1/verify` (docs/api.md#verify): whether the details of a business are right. */
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
+import { requireSigner, withReceipt } from "../../http/receipts.ts";
+import { statementOfVerification } from "../../receipts/statement.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
 import { showsNames } from "../../verification/output-language.ts";
 import { verifyBusiness } from "../../verification/verify.ts";
@@ -9,10 +11,11 @@ import { verifySchema } from "./request.ts";
 
 export const verify: Handler = async (c) => {
   const admittedAt = c.var.services.clock();
-  const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
+  const { claim, language, receipt } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
     numbersOf: (input) => [{ parameter: "business_number", number: input.claim.number }],
   });
   const { services, account } = c.var;
+  const sign = await requireSigner(c, receipt);
   const order = { account: account.meteredName, language };
   // Read the tables while the sources are asked.
   const reading = showsNames(language) && services.readNameTables();
@@ -22,5 +25,8 @@ export const verify: Handler = async (c) => {
   const { outcome } = verification;
   services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
   await reading;
-  return c.json(presentVerification(claim, verification, language));
+  const answer = presentVerification(claim, verification, language);
+  return c.json(
+    await withReceipt(answer, sign, () => statementOfVerification(claim, verification)),
+  );
 };

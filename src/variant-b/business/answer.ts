@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { receipt } from "../../http/answer-fields.ts";
 import { DATA_SETS } from "../../live-sources/data-sets.ts";
 import { FIELD_SOURCES } from "../../profile/merge-table.ts";
 
@@ -209,6 +210,7 @@ export const businessAnswer = z
         }),
       sources: origins,
     }),
+    receipt,
   })
   .meta({ id: "Business", description: "A business. A field is null if no source knows it." });
 export type BusinessAnswer = z.input<typeof businessAnswer>;

@@ -5,6 +5,7 @@ import {
   ERRORS_OF_CHARGED,
   IDEMPOTENT_CHECK_KEY,
   JSON_BODY_ERRORS,
+  RECEIPT_FIELD,
 } from "../../http/declaration-parts.ts";
 import type { Endpoint } from "../../http/endpoint.ts";
 import type { LANGUAGES } from "../../language/languages.ts";
@@ -38,6 +39,10 @@ export const describeBusinessEndpoint: Endpoint = {
             description:
               "The language of names, industry and tax type: `en`, `ko`, `ja`, `zh-CN`, `es` or `de`.",
             default: "en" satisfies (typeof LANGUAGES)[number],
+          },
+          receipt: {
+            ...RECEIPT_FIELD,
+            description: `${RECEIPT_FIELD.description} It covers only what the tax authority said.`,
           },
         },
         examples: {
@@ -104,6 +109,7 @@ export const describeBusinessEndpoint: Endpoint = {
     ...JSON_BODY_ERRORS,
     ...codesOf(BUSINESS_FIELD_CODES),
     ...ERRORS_OF_CHARGED,
+    "receipts_not_available",
     "business_not_found",
     "registry_unavailable",
   ],

@@ -2,8 +2,10 @@
 import { ServiceError } from "../../errors.ts";
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
+import { requireSigner, withReceipt } from "../../http/receipts.ts";
 import type { IndustryNames } from "../../language/industries.ts";
 import { readStaticFile } from "../../lib/static-files.ts";
+import { statementOfState } from "../../receipts/statement.ts";
 import { describeBusiness } from "../../verification/describe.ts";
 import { presentBusiness } from "./present.ts";
 import { BUSINESS_FIELD_CODES, businessSchema } from "./request.ts";
@@ -14,6 +16,7 @@ export const business: Handler = async (c) => {
     numbersOf: ({ givenNumber }) => [{ parameter: "business_number", number: givenNumber }],
   });
   const { services } = c.var;
+  const sign = await requireSigner(c, request.receipt);
   // Read the files while the sources are asked.
   const reading = Promise.all([
     readStaticFile(c.env.ASSETS, `industries/${request.language}.json`),
@@ -30,5 +33,10 @@ export const business: Handler = async (c) => {
   }
   const [industries] = (await reading) as [IndustryNames | undefined, boolean];
   if (!industries) services.trace.note({ names: "unavailable" });
-  return c.json(presentBusiness(request, state, merged, industries ?? {}, describedAt));
+  const answer = presentBusiness(request, state, merged, industries ?? {}, describedAt);
+  return c.json(
+    await withReceipt(answer, sign, () =>
+      statementOfState("describe", request.number, state, describedAt),
+    ),
+  );
 };

@@ -55,6 +55,14 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   parameters: [
     JOB_ID,
     {
+      in: "query",
+      name: "receipts",
+      description:
+        "`true`: each row that was answered has a receipt in its `answer`. Needs " +
+        "`Accept: application/x-ndjson`.",
+      schema: z.enum(["true", "false"]).optional(),
+    },
+    {
       in: "header",
       name: "Range",
       description: "One range of bytes. Any other value returns the whole file.",
@@ -101,5 +109,11 @@ export const downloadBatchResultsEndpoint: Endpoint = {
       examples: { results: { summary: "Two rows", value: RESULT_LINES } },
     },
   ],
-  errors: [...BATCH_ERRORS, "job_not_found", "results_not_ready"],
+  errors: [
+    ...BATCH_ERRORS,
+    "job_not_found",
+    "results_not_ready",
+    "invalid_request",
+    "receipts_not_available",
+  ],
 };

@@ -5,20 +5,30 @@ import { type Job, showsNamesOf } from "../../../batch/job.ts";
 import type { ResultRow, RowRange } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import { accepts } from "../../../http/accepts.ts";
-import type { AppEnv, Handler } from "../../../http/context.ts";
+import type { AppEnv } from "../../../http/context.ts";
+import { type QueryContext, validQuery } from "../../../http/query.ts";
+import { requireSigner, withReceipt } from "../../../http/receipts.ts";
+import type { Sign } from "../../../receipts/signer.ts";
 import { hasResults } from "../present-job.ts";
-import { presentAnsweredRow } from "../present-row.ts";
+import { presentAnsweredRow, statementOfRow } from "../present-row.ts";
 import { findJob } from "../requested-job.ts";
+import { downloadQuerySchema } from "./request.ts";
 
 /** Values of Range that R2 can read. Any other value is ignored, so the whole file is sent. */
 const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
 /** Values of If-None-Match that R2 can read. */
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
-export const download: Handler = async (c) => {
+export const validDownloadQuery = validQuery(downloadQuerySchema, {});
+
+export const download = async (c: QueryContext<typeof downloadQuerySchema>) => {
+  const { receipts } = c.req.valid("query");
+  const isLines = accepts(c, "application/x-ndjson");
+  if (receipts && !isLines) throw new ServiceError("invalid_request", NO_RECEIPTS_IN_CSV);
+  const sign = await requireSigner(c, receipts);
   const job = await findJob(c);
   if (!hasResults(job)) throw notReady(job);
-  if (accepts(c, "application/x-ndjson")) return answerLines(c, job);
+  if (isLines) return answerLines(c, job, sign);
   const files = c.var.services.filesOf(job.id);
   const onlyIf = only("If-None-Match", c.req.header("If-None-Match"), ENTITY_TAGS);
   const range = only("Range", c.req.header("Range"), RANGE);
@@ -40,9 +50,9 @@ export const download: Handler = async (c) => {
   return c.body(file.body, 206);
 };
 
-async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
+async function answerLines(c: Context<AppEnv>, job: Job, sign: Sign | null): Promise<Response> {
   const { rowRange } = c.var;
-  const body = rowRange ? await linesOf(c, job, rowRange) : await allLines(c, job);
+  const body = rowRange ? await linesOf(c, job, rowRange) : await allLines(c, job, sign);
   c.header("Content-Type", "application/x-ndjson");
   c.header("Content-Disposition", `attachment; filename="results-${job.id}.ndjson"`);
   return c.body(body);
@@ -54,10 +64,10 @@ async function linesOf(c: Context<AppEnv>, job: Job, range: RowRange): Promise<s
   const rows = await services.filesOf(job.id).resultsOf(range);
   if (!rows) throw notReady(job);
   await reading;
-  return writeLines(rows, range.first, job);
+  return writeLines(rows, range.first, job, null);
 }
 
-async function allLines(c: Context<AppEnv>, job: Job): Promise<ReadableStream> {
+async function allLines(c: Context<AppEnv>, job: Job, sign: Sign | null): Promise<ReadableStream> {
   const { services } = c.var;
   const reading = showsNamesOf(job) && services.readNameTables();
   const stored = await services.filesOf(job.id).results();
@@ -68,7 +78,7 @@ async function allLines(c: Context<AppEnv>, job: Job): Promise<ReadableStream> {
   const lines = new ReadableStream<string>({
     async pull(stream) {
       const { done, value = [] } = await pieces.next();
-      stream.enqueue(writeLines(value, next, job));
+      stream.enqueue(await writeLines(value, next, job, sign));
       next += value.length;
       if (done) stream.close();
     },
@@ -79,12 +89,31 @@ async function allLines(c: Context<AppEnv>, job: Job): Promise<ReadableStream> {
   return lines.pipeThrough(new TextEncoderStream());
 }
 
-function writeLines(rows: ResultRow[], first: number, job: Job): string {
+async function writeLines(
+  rows: ResultRow[],
+  first: number,
+  job: Job,
+  sign: Sign | null,
+): Promise<string> {
+  const answers = await Promise.all(
+    rows.map((row) =>
+      "error" in row
+        ? null
+        : withReceipt(presentAnsweredRow(row, job), sign, () => statementOfRow(row, job)),
+    ),
+  );
   const lines = rows.map((row, index) =>
-    writeDownloadLine(first + index, row, (answered) => presentAnsweredRow(answered, job)),
+    writeDownloadLine(first + index, row, () => answers[index]),
   );
   return lines.join("");
 }
+
+const NO_RECEIPTS_IN_CSV = {
+  message:
+    "receipts: needs the header Accept: application/x-ndjson. For one receipt of the CSV file, add " +
+    "receipt=true to the request for the job's status.",
+  ...{ parameter: "receipts", value: true },
+};
 
 /** A `Headers` object with only this header; empty if R2 cannot read the value. */
 function only(name: string, value: string | undefined, readable: RegExp): Headers {

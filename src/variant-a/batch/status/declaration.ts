@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED_EXAMPLE, JOB_ID, QUEUED_EXAMPLE } from "../declaration-parts.ts";
@@ -19,7 +20,17 @@ export const getBatchStatusEndpoint: Endpoint = {
   summary: "Show the progress of a batch job",
   access: "api_key",
   errorShapes: ["a"],
-  parameters: [JOB_ID],
+  parameters: [
+    JOB_ID,
+    {
+      in: "query",
+      name: "receipt",
+      description:
+        "`true`: once the job has results, the answer has a receipt of the CSV file, with its " +
+        "SHA-256 and the counts.",
+      schema: z.enum(["true", "false"]).optional(),
+    },
+  ],
   answers: [
     {
       status: 200,
@@ -34,5 +45,5 @@ export const getBatchStatusEndpoint: Endpoint = {
       },
     },
   ],
-  errors: [...BATCH_ERRORS, "job_not_found"],
+  errors: [...BATCH_ERRORS, "job_not_found", "invalid_request", "receipts_not_available"],
 };

@@ -1,0 +1,30 @@
+/** `GET /.well-known/jwks.json` (docs/api.md#receipts): the keys that verify receipts. */
+import type { Handler } from "../../http/context.ts";
+import { presentReceiptKey } from "../../http/receipts.ts";
+import { Remembered } from "../../lib/remembered.ts";
+import { listKeys, type PublicKey } from "../../receipts/key-store.ts";
+import { issuerOf } from "../../receipts/keys.ts";
+import type { JwksAnswer } from "./answer.ts";
+
+/** Short, because a verifier may ask for a key as soon as it has signed. */
+const REMEMBERED_MS = 5_000;
+const REST_MS = 5_000;
+
+/** Anyone may ask, so an isolate answers from its memory. */
+export function jwksRoute(): Handler {
+  const remembered = new Remembered<PublicKey[]>(REMEMBERED_MS, REST_MS);
+  return async (c) => {
+    const { services } = c.var;
+    const keys = await remembered.get(
+      () => services.trace.time("receipts", listKeys(c.env.DB)),
+      services,
+      (fault) => services.trace.exception(fault),
+    );
+    c.header("Cache-Control", "public, max-age=300");
+    c.header("Access-Control-Allow-Origin", "*");
+    return c.json({
+      issuer: issuerOf(c.env),
+      keys: keys.map(presentReceiptKey),
+    } satisfies JwksAnswer);
+  };
+}

@@ -1,0 +1,49 @@
+/** Signs receipts (docs/api.md#receipts). */
+import type { KeyMode } from "../access/api-key.ts";
+import { OVERLAP_SECONDS, publishKey } from "./key-store.ts";
+import { issuerOf, receiptKeyOf } from "./keys.ts";
+import { writeSdJwt } from "./sd-jwt.ts";
+import type { Statement } from "./statement.ts";
+
+const TYP = "bvs-receipt+sd-jwt";
+
+/** Often enough to notice before a key's end that another key has replaced it. */
+const LOOK_AGAIN_MS = (OVERLAP_SECONDS / 2) * 1_000;
+
+export type Sign = (statement: Statement) => Promise<string>;
+
+export interface SignerServices {
+  env: Pick<Env, "DB">;
+  clock: () => number;
+  /** Until when each key may sign without a look at D1, in epoch milliseconds. */
+  memory: { usableReceiptKeys: Map<string, number> };
+}
+
+/**
+ * Prepares to sign receipts of one mode. The public key is in D1 before this returns, so a receipt
+ * can always be verified.
+ * @returns `not_set` if there is no usable key or issuer; `ended` if the key must not sign any more
+ * @throws if D1 does not answer
+ */
+export async function signerOf(
+  { env, clock, memory }: SignerServices,
+  mode: KeyMode,
+): Promise<Sign | "not_set" | "ended"> {
+  const [issuer, key] = [issuerOf(env), await receiptKeyOf(env, mode)];
+  if (issuer === null || !key) return "not_set";
+  const now = clock();
+  const remembered = `${mode} ${key.kid}`;
+  if ((memory.usableReceiptKeys.get(remembered) ?? 0) < now) {
+    const stored = await publishKey(env.DB, { ...key, mode }, toSeconds(now));
+    if (stored.exp !== null || stored.revokedAt !== null || stored.mode !== mode) return "ended";
+    memory.usableReceiptKeys.set(remembered, now + LOOK_AGAIN_MS);
+  }
+  return ({ claims, disclosable }) => {
+    const ids = { iss: issuer, jti: crypto.randomUUID(), iat: toSeconds(clock()), mode };
+    return writeSdJwt(key, TYP, { ...ids, ...claims }, disclosable);
+  };
+}
+
+function toSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1_000);
+}

@@ -1,0 +1,509 @@
+/** Receipts (docs/api.md#receipts): signed statements of what the tax authority answered. */
+import { env } from "cloudflare:workers";
+import { compactVerify, createLocalJWKSet, decodeProtectedHeader } from "jose";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makePrivateJwk } from "../../seed/receipt-keys.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { signerOf } from "../../src/receipts/signer.ts";
+import { requestWith } from "./batch-engine.ts";
+import { download, ended, statusOf, submit, upload } from "./batches.ts";
+import {
+  breakUpstreams,
+  counted,
+  demo,
+  describeBusiness,
+  get,
+  issueKey,
+  type Json,
+  post,
+  request,
+  used,
+  verify,
+} from "./service.ts";
+
+const ISSUER = "https://receipts.example.com";
+const HANBIT_CLAIM = {
+  business_number: "2178182399",
+  startDate: "20120305",
+  ownerName: "김한빛",
+};
+const CLOSED = "1248178104";
+const UNREGISTERED = "1000000009";
+const NDJSON = { Accept: "application/x-ndjson" };
+
+let key: string;
+let account: string;
+let described: string;
+
+beforeEach(async () => {
+  ({ apiKey: key, account } = await issueKey({ a: "enterprise" }));
+  ({ apiKey: described } = await issueKey({ b: "paid" }));
+});
+
+/** Verifies the signature with an independent library, and opens the disclosures. */
+async function read(receipt: string): Promise<Json> {
+  const [jwt = "", ...disclosures] = receipt.split("~");
+  expect(disclosures.pop()).toBe("");
+  // Asks an isolate of its own, because others may remember the keys for five seconds.
+  const keys = createLocalJWKSet(await keySet());
+  const { payload } = await compactVerify(jwt, keys);
+  const { _sd, ...claims } = JSON.parse(new TextDecoder().decode(payload));
+  const opened = await Promise.all(
+    disclosures.map(async (text) => {
+      expect(_sd).toContain(await digest(text));
+      const [salt, name, value] = JSON.parse(fromBase64url(text));
+      expect(salt).toMatch(/^[\w-]{22}$/);
+      return [name, value];
+    }),
+  );
+  expect(disclosures).toHaveLength(_sd?.length ?? 0);
+  return { ...claims, ...Object.fromEntries(opened) };
+}
+
+/** Posts to an isolate of its own, with other settings. */
+function postWith(settings: object, path: string, apiKey: string, body: object) {
+  return requestWith("POST", path, apiKey, settings as Partial<Env>, body);
+}
+
+async function keySet(): Promise<Json> {
+  return (await requestWith("GET", "/.well-known/jwks.json", "")).body;
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function fromBase64url(text: string): string {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder().decode(Uint8Array.from(binary, (one) => one.charCodeAt(0)));
+}
+
+const COMMON = {
+  iss: ISSUER,
+  jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  iat: expect.any(Number),
+  mode: "live",
+  source: "nts",
+  statement: expect.stringContaining("It is not a statement of the National Tax Service."),
+};
+
+const ANSWERED = { answered_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) };
+
+describe("a receipt of POST /v1/verify", () => {
+  it.each(["ko", "en", "both", "code"])("has the same claims if lang is %s", async (lang) => {
+    const { body } = await verify(key, { ...HANBIT_CLAIM, lang, receipt: true });
+    expect(decodeProtectedHeader(body.receipt.split("~")[0])).toEqual({
+      alg: "ES256",
+      kid: expect.stringMatching(/^[\w-]{43}$/),
+      typ: "bvs-receipt+sd-jwt",
+    });
+    expect(await read(body.receipt)).toEqual({
+      ...COMMON,
+      answered_at: new Date(body.businessInfo.verifiedAt).toISOString(),
+      operation: "verify",
+      business_number: "2178182399",
+      is_registered: true,
+      status_code: "01",
+      tax_type_code: "01",
+      closed_on: null,
+      is_valid: true,
+      reason: null,
+      _sd_alg: "sha-256",
+      claimed_start_date: "2012-03-05",
+      claimed_representative: "김한빛",
+    });
+  });
+
+  it("says why a claim is not confirmed", async () => {
+    const claim = { ...HANBIT_CLAIM, startDate: "2012-03-06", receipt: true };
+    expect(await read((await verify(key, claim)).body.receipt)).toMatchObject({
+      ...{ is_valid: false, reason: "details_mismatch", is_registered: true },
+      ...{ status_code: "01", claimed_start_date: "2012-03-06" },
+    });
+    const unknown = { ...claim, business_number: UNREGISTERED };
+    expect(await read((await verify(key, unknown)).body.receipt)).toMatchObject({
+      ...{ is_valid: false, reason: "not_registered", is_registered: false, status_code: null },
+    });
+  });
+
+  it("does not say whether the number is registered if the reason is unconfirmed", async () => {
+    await breakUpstreams({ fail: { mode: "xml", path: "status" } });
+    const claim = { ...HANBIT_CLAIM, ownerName: "김다른", receipt: true };
+    expect(await read((await verify(key, claim)).body.receipt)).toMatchObject({
+      ...{ is_valid: false, reason: "unconfirmed", is_registered: null, status_code: null },
+    });
+  });
+
+  it("shares no id, salt or digest with another receipt of the same claim", async () => {
+    const receipts = await Promise.all(
+      [1, 2].map(async () => (await verify(key, { ...HANBIT_CLAIM, receipt: true })).body.receipt),
+    );
+    const [one, other] = receipts.map((receipt) => receipt.split("~"));
+    expect(new Set([...one, ...other]).size).toBe(one.length + other.length - 1);
+    const digests = receipts.flatMap(
+      (receipt) => JSON.parse(fromBase64url(receipt.split(".")[1]))._sd,
+    );
+    expect(new Set(digests).size).toBe(4);
+  });
+
+  it.each([undefined, null, false])("is not there if receipt is %s", async (receipt) => {
+    const { body } = await verify(key, { ...HANBIT_CLAIM, receipt });
+    expect(body).not.toHaveProperty("receipt");
+  });
+
+  it.each(["true", 1, [], {}])("is refused if receipt is %j", async (receipt) => {
+    const { status, body } = await verify(key, { ...HANBIT_CLAIM, receipt });
+    expect([status, body.error]).toEqual([
+      400,
+      {
+        code: "invalid_request",
+        message: expect.stringContaining("receipt: must be true or false"),
+      },
+    ]);
+  });
+
+  it("is signed anew if the check is repeated with its Idempotency-Key", async () => {
+    const claim = { ...HANBIT_CLAIM, receipt: true };
+    const repeat = () => verify(key, claim, { "Idempotency-Key": "once" });
+    const first = await read((await repeat()).body.receipt);
+    const second = await read((await repeat()).body.receipt);
+    expect(second.jti).not.toBe(first.jti);
+    await counted(account, [1]);
+  });
+
+  it("is missing if the tax authority does not answer, and nothing is charged", async () => {
+    await breakUpstreams({ fail: { mode: "http500" } });
+    const { status, body } = await verify(key, { ...HANBIT_CLAIM, receipt: true });
+    expect([status, body]).toEqual([
+      500,
+      { error: expect.objectContaining({ code: "registry_unavailable" }) },
+    ]);
+    expect(await used(key)).toBe(0);
+  });
+});
+
+describe("receipts of POST /v1/status", () => {
+  it("stand in each result, also for a number that is not registered", async () => {
+    const business_numbers = [CLOSED, UNREGISTERED];
+    const { body } = await post("/v1/status", key, { business_numbers, receipt: true });
+    const read2 = await Promise.all(body.results.map(({ receipt }: Json) => read(receipt)));
+    expect(read2).toEqual([
+      {
+        ...COMMON,
+        ...ANSWERED,
+        ...{ operation: "status", business_number: CLOSED, is_registered: true },
+        ...{ status_code: "03", tax_type_code: "01", closed_on: "2023-12-31" },
+      },
+      {
+        ...COMMON,
+        ...ANSWERED,
+        ...{ operation: "status", business_number: UNREGISTERED, is_registered: false },
+        ...{ status_code: null, tax_type_code: null, closed_on: null },
+      },
+    ]);
+  });
+
+  it("stand in the answer for one number", async () => {
+    const { body } = await post("/v1/status", key, { business_number: CLOSED, receipt: true });
+    expect(await read(body.receipt)).toMatchObject({ operation: "status", status_code: "03" });
+  });
+});
+
+describe("a receipt of POST /v1/verify/business", () => {
+  it("covers what the tax authority said, and nothing from other sources", async () => {
+    const business_number = "217-81-82399";
+    const { body } = await describeBusiness(described, { business_number, receipt: true });
+    expect(await read(body.receipt)).toEqual({
+      ...COMMON,
+      ...ANSWERED,
+      ...{ operation: "describe", business_number: "2178182399", is_registered: true },
+      ...{ status_code: "01", tax_type_code: "01", closed_on: null },
+    });
+  });
+
+  it("is not in the error for a number that is not registered", async () => {
+    const claim = { business_number: UNREGISTERED, receipt: true };
+    const { status, body } = await describeBusiness(described, claim);
+    expect([status, Object.keys(body)]).toEqual([404, ["error"]]);
+  });
+});
+
+describe("a test key", () => {
+  it("gets receipts of the mode test, which another key signs", async () => {
+    const { a } = demo.keys.test;
+    const claim = { business_number: "1000000014", startDate: "20200101", ownerName: "홍길동" };
+    const { body } = await verify(a, { ...claim, receipt: true });
+    expect(await read(body.receipt)).toMatchObject({ mode: "test", is_valid: true });
+    const live = await verify(key, { ...HANBIT_CLAIM, receipt: true });
+    const kidOf = (receipt: string) => decodeProtectedHeader(receipt.split("~")[0] ?? "").kid;
+    expect(kidOf(body.receipt)).not.toBe(kidOf(live.body.receipt));
+    const { keys } = await keySet();
+    const modeOf = (receipt: string) => keys.find(({ kid }: Json) => kid === kidOf(receipt))?.mode;
+    expect([modeOf(body.receipt), modeOf(live.body.receipt)]).toEqual(["test", "live"]);
+  });
+});
+
+describe("the receipts of a batch", () => {
+  const CSV = `business_number,start_date,owner_name
+2178182399,20120305,김한빛
+2178182399,20120306,김한빛
+12345,20120305,김한빛
+`;
+
+  it("are in each answered row of the lines of JSON", async () => {
+    const { body: job } = await upload(key, CSV);
+    await ended(key, job.job_id);
+    expect(await linesOf(job.job_id)).not.toContain('"receipt"');
+    const lines = await signedLinesOf(job.job_id);
+    expect(lines.map(({ answer }: Json) => typeof answer?.receipt)).toEqual([
+      ...["string", "string", "undefined"],
+    ]);
+    expect(await read(lines[0].answer.receipt)).toMatchObject({
+      ...{ operation: "verify", job_id: job.job_id, is_valid: true },
+      ...{ claimed_start_date: "2012-03-05", claimed_representative: "김한빛" },
+    });
+    expect(await read(lines[1].answer.receipt)).toMatchObject({ is_valid: false });
+  });
+
+  it("are in the rows of a job of numbers alone", async () => {
+    const { body: job } = await submit(key, {
+      ...{ business_numbers: [CLOSED, UNREGISTERED], check: "status" },
+    });
+    await ended(key, job.job_id);
+    const lines = await signedLinesOf(job.job_id);
+    const said = await Promise.all(lines.map(({ answer }: Json) => read(answer.receipt)));
+    expect(said).toMatchObject([
+      { operation: "status", job_id: job.job_id, status_code: "03" },
+      { operation: "status", job_id: job.job_id, is_registered: false },
+    ]);
+  });
+
+  it("do not exist in the CSV, and the error says what to ask for", async () => {
+    const { body: job } = await upload(key, CSV);
+    const { status, body } = await get(`/v1/batch/download/${job.job_id}?receipts=true`, key);
+    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    expect(body.error.message).toMatch(/application\/x-ndjson.*receipt=true/);
+  });
+
+  it("include one of the results file, once the job has ended, with its SHA-256", async () => {
+    const { body: job } = await upload(key, CSV);
+    await ended(key, job.job_id);
+    const { body } = await get(`/v1/batch/status/${job.job_id}?receipt=true`, key);
+    const file = await env.FILES.get(`batch/${job.job_id}/results.csv`);
+    const bytes = await file?.arrayBuffer();
+    const sha256 = await crypto.subtle.digest("SHA-256", bytes as ArrayBuffer);
+    const claims = {
+      ...COMMON,
+      ...{ operation: "batch", job_id: job.job_id, check: "verify" },
+      ...{ total: 3, valid: 1, invalid: 1, errors: 1, completed_at: body.completed_at },
+      results_sha256: [...new Uint8Array(sha256)]
+        .map((byte) => byte.toString(16).padStart(2, "0"))
+        .join(""),
+    };
+    expect(await read(body.receipt)).toEqual(claims);
+    expect((await statusOf(key, job.job_id)).body).not.toHaveProperty("receipt");
+    // An earlier release stored the file without its digest.
+    await env.FILES.put(`batch/${job.job_id}/results.csv`, bytes as ArrayBuffer);
+    const again = await get(`/v1/batch/status/${job.job_id}?receipt=true`, key);
+    expect(await read(again.body.receipt)).toEqual(claims);
+  });
+
+  it.each(["status", "download"])("are refused if the parameter of %s is malformed", async (of) => {
+    const { body: job } = await upload(key, CSV);
+    const name = of === "status" ? "receipt" : "receipts";
+    const { status, body } = await get(`/v1/batch/${of}/${job.job_id}?${name}=yes`, key);
+    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    expect(body.error.message).toContain(`${name}: must be true or false`);
+  });
+
+  async function linesOf(jobId: string): Promise<string> {
+    const response = await download(key, jobId, NDJSON);
+    expect(response.status).toBe(200);
+    return response.text();
+  }
+
+  async function signedLinesOf(jobId: string): Promise<Json[]> {
+    const lines = await linesOf(`${jobId}?receipts=true`);
+    return lines
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  }
+});
+
+describe("a service without a usable key", () => {
+  const claim = { ...HANBIT_CLAIM, receipt: true };
+
+  it.each([
+    ["RECEIPT_KEY", ""],
+    ["RECEIPT_KEY", "no JSON"],
+    ["RECEIPT_KEY", "null"],
+    ["RECEIPT_KEY", '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}'],
+    ["RECEIPT_ISSUER", ""],
+    ["RECEIPT_ISSUER", "receipts.example.com"],
+    ["RECEIPT_ISSUER", "http://receipts.example.com"],
+    ["RECEIPT_ISSUER", "https://receipts.example.com/path"],
+  ])("answers 400 before anything is asked (%s=%s)", async (setting, value) => {
+    const { status, body } = await postWith({ [setting]: value }, "/v1/verify", key, claim);
+    expect([status, body.error]).toEqual([
+      400,
+      { code: "receipts_not_available", message: "This service does not sign receipts." },
+    ]);
+    expect(await used(key)).toBe(0);
+    expect((await verify(key, HANBIT_CLAIM)).status).toBe(200);
+  });
+
+  it("names the parameter in variant B", async () => {
+    const { status, body } = await postWith({ RECEIPT_KEY: "" }, "/v1/verify/business", described, {
+      business_number: "2178182399",
+      receipt: true,
+    });
+    expect([status, body.error.code, body.error.details]).toEqual([
+      ...[400, "receipts_not_available", { parameter: "receipt", value: true }],
+    ]);
+    expect(await used(described)).toBe(0);
+  });
+
+  it("says to a test key that test receipts are missing", async () => {
+    const { status, body } = await postWith(
+      { RECEIPT_TEST_KEY: "" },
+      "/v1/status",
+      demo.keys.test.a,
+      { business_number: "1000000014", receipt: true },
+    );
+    expect([status, body.error.code]).toEqual([400, "receipts_not_available"]);
+    expect(body.error.message).toBe("This service does not sign receipts for test keys.");
+  });
+
+  it("lets the refusal of an exhausted quota win", async () => {
+    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await verify(apiKey, HANBIT_CLAIM);
+    const { body } = await postWith({ RECEIPT_KEY: "" }, "/v1/verify", apiKey, claim);
+    expect(body.error.code).toBe("quota_exceeded");
+  });
+});
+
+describe("the keys of receipts", () => {
+  const sign = async (RECEIPT_KEY: string) => {
+    const claim = { ...HANBIT_CLAIM, receipt: true };
+    return postWith({ RECEIPT_KEY }, "/v1/verify", key, claim);
+  };
+  const kidOf = ({ body }: Json) => decodeProtectedHeader(body.receipt.split("~")[0]).kid ?? "";
+  const stored = async (kid: string) => (await keySet()).keys.find((one: Json) => one.kid === kid);
+
+  it("are published with the first receipt, for pages of every origin", async () => {
+    await sign(await makePrivateJwk());
+    const { status, headers, body } = await request("/.well-known/jwks.json");
+    expect(status).toBe(200);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(body.issuer).toBe(ISSUER);
+    for (const one of body.keys) expect(one).not.toHaveProperty("d");
+  });
+
+  it("end ten minutes after another key has signed, and then sign no more", async () => {
+    const [first, second, third] = [
+      ...[await makePrivateJwk(), await makePrivateJwk(), await makePrivateJwk()],
+    ] as [string, string, string];
+    const oldest = await sign(first);
+    const kid = kidOf(oldest);
+    expect(await stored(kid)).not.toHaveProperty("exp");
+    await sign(second);
+    const { iat, exp } = await stored(kid);
+    const now = Date.now() / 1_000;
+    expect(now - iat).toBeLessThan(120);
+    expect(Math.abs(exp - now - 600)).toBeLessThan(60);
+    const newest = await sign(third);
+    expect((await stored(kid)).exp).toBe(exp);
+    expect(await stored(kidOf(newest))).not.toHaveProperty("exp");
+    expect(await read(oldest.body.receipt)).toMatchObject({ is_valid: true });
+    const refused = await sign(first);
+    expect([refused.status, refused.body.error.code]).toEqual([500, "temporarily_unavailable"]);
+    expect(refused.headers.get("Retry-After")).toBe("60");
+    expect(await stored(kidOf(newest))).not.toHaveProperty("exp");
+    await counted(account, [3]);
+  });
+
+  it("sign for one mode only", async () => {
+    const shared = await makePrivateJwk();
+    expect((await sign(shared)).status).toBe(200);
+    const { status, body } = await postWith(
+      { RECEIPT_TEST_KEY: shared },
+      "/v1/status",
+      demo.keys.test.a,
+      { business_number: "1000000014", receipt: true },
+    );
+    expect([status, body.error.code]).toEqual([500, "temporarily_unavailable"]);
+  });
+
+  it("sign no more once the operator has revoked them, and the key set says so", async () => {
+    const jwk = await makePrivateJwk();
+    const kid = kidOf(await sign(jwk));
+    const revoke = () => post(`/admin/receipt-keys/${kid}/revoke`, demo.admin_token, {});
+    const { status, body } = await revoke();
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ kid, revoked: { revoked_at: expect.any(Number) } }),
+    ]);
+    expect((await revoke()).body).toEqual(body);
+    expect(await stored(kid)).toEqual(body);
+    const listed = await get("/admin/receipt-keys", demo.admin_token);
+    expect(listed.body.keys).toContainEqual(body);
+    expect((await sign(jwk)).body.error.code).toBe("temporarily_unavailable");
+    // The next key can sign.
+    expect((await sign(await makePrivateJwk())).status).toBe(200);
+  });
+
+  it("that do not exist cannot be revoked", async () => {
+    const { status, body } = await post("/admin/receipt-keys/no/revoke", demo.admin_token, {});
+    expect([status, body.error]).toEqual([
+      404,
+      { code: "not_found", message: "No receipt key has this kid." },
+    ]);
+  });
+
+  it("cannot be stored while D1 fails: the check is not asked and not charged", async () => {
+    const DB = {
+      ...{ prepare: env.DB.prepare.bind(env.DB), withSession: env.DB.withSession.bind(env.DB) },
+      batch: async () => {
+        throw new Error("D1_ERROR: network");
+      },
+    } as unknown as D1Database;
+    const { status, body } = await postWith(
+      { DB, RECEIPT_KEY: await makePrivateJwk() },
+      "/v1/verify",
+      key,
+      { ...HANBIT_CLAIM, receipt: true },
+    );
+    expect([status, body.error.code]).toEqual([500, "temporarily_unavailable"]);
+    expect(await used(key)).toBe(0);
+  });
+
+  it("are looked up in D1 again after five minutes, and not for each receipt", async () => {
+    let batches = 0;
+    const DB = {
+      prepare: env.DB.prepare.bind(env.DB),
+      batch: (statements: D1PreparedStatement[]) => {
+        batches++;
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    let now = Date.now();
+    const isolate = {
+      env: { ...env, DB, RECEIPT_KEY: await makePrivateJwk() },
+      clock: () => now,
+      memory: new EdgeMemory(),
+    };
+    await signerOf(isolate, "live");
+    now += 300_000;
+    expect(await signerOf(isolate, "live")).toBeTypeOf("function");
+    expect(batches).toBe(1);
+    now += 1;
+    await signerOf(isolate, "live");
+    expect(batches).toBe(2);
+  });
+});
