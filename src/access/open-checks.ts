@@ -1,16 +1,26 @@
-/** Granted checks without an answer, kept in memory only: a reset of the meter forgets them. */
+/**
+ * The granted checks that have no answer yet. They are only in memory, so a reset of the meter
+ * forgets them.
+ */
 
-/** After this time a check is presumed dead: its registry calls take at most 25 s (`config.ts`). */
+/**
+ * After this time a check is presumed dead, because its registry calls take at most 25 s
+ * (`config.ts`).
+ */
 export const LEASE_MS = 30_000;
 
+/** How long an expired unit is remembered, because its check may still be answered. */
 const LATE_MS = 600_000;
 
-/** How long reported `Unconfirmed` units count. By then they are usually confirmed. */
+/** How long reported `Unconfirmed` units count. After this time they are usually confirmed. */
 const TOLD_MS = 1_000;
 
-/** A granted check. Confirm it when it is answered, otherwise release it. */
+/** A granted check. It must be confirmed when it is answered, and released otherwise. */
 export interface GrantedCheck {
-  /** The incarnation of the meter that granted it. Another incarnation does not know the unit. */
+  /**
+   * The incarnation of the meter that granted the check. Another incarnation does not know the
+   * unit.
+   */
   incarnation: string;
   /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
@@ -34,7 +44,9 @@ interface HeldUnits {
   units: number;
   /** Empty without an Idempotency-Key. */
   requestMac: string;
-  /** Ids of the checks that hold the unit. Under one Idempotency-Key, several may share it. */
+  /**
+   * The ids of the checks that hold the unit. Checks with the same Idempotency-Key may share it.
+   */
   holders: Set<string>;
   /** The check that was answered first, and therefore pays; undefined while none is answered. */
   payer?: string;
@@ -45,7 +57,7 @@ interface HeldUnits {
 export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
-  /** By id. All leases are equally long, so the first entry ends first. */
+  /** By the id of the unit. All leases are equally long, so the first entry ends first. */
   readonly #open = new Map<string, HeldUnits>();
   readonly #late = new Map<string, HeldUnits>();
   readonly #counts = new Map<string, number>();
@@ -77,7 +89,9 @@ export class OpenChecks {
     return this.#open.get(id)?.holders.size ?? 0;
   }
 
-  /** The place of a check among those that share a unit, from 0 on; -1 if it does not hold it. */
+  /**
+   * The position of a check among those that share a unit, from 0; -1 if it does not hold the unit.
+   */
   placeOf(holder: string, id: string, now: number): number {
     this.#expire(now);
     return [...(this.#open.get(id)?.holders ?? [])].indexOf(holder);
@@ -88,7 +102,10 @@ export class OpenChecks {
     return this.#open.get(id)?.requestMac;
   }
 
-  /** @param holder the id of the check; holding a unit twice changes nothing */
+  /**
+   * Holding a unit twice changes nothing.
+   * @param holder the id of the check
+   */
   hold(id: string, holder: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const held = this.#open.get(id);
@@ -106,7 +123,10 @@ export class OpenChecks {
     return this.#open.get(id)?.period;
   }
 
-  /** Makes the first answered check of a unit its payer. @returns whether `holder` pays */
+  /**
+   * Makes the first answered check of a unit its payer.
+   * @returns whether `holder` pays
+   */
   pays(id: string, holder: string, requestMac: string, now: number): boolean {
     this.#expire(now);
     const held = heldFor(requestMac, this.#open.get(id)) ?? heldFor(requestMac, this.#late.get(id));
@@ -116,7 +136,8 @@ export class OpenChecks {
   }
 
   /**
-   * Ends an answered unit, unless it now belongs to another request. `others`: its other checks.
+   * Ends an answered unit, unless it now belongs to another request.
+   * @returns `others`: the other checks that shared the unit
    */
   take(
     id: string,
@@ -136,7 +157,10 @@ export class OpenChecks {
     return { held: late ? "late" : "unknown", period: late?.period ?? null, others: [] };
   }
 
-  /** Ends a check without an answer; the last one frees the unit. @returns whether it held it */
+  /**
+   * Ends a check without an answer. The last check of a unit frees the unit.
+   * @returns whether the check held the unit
+   */
   release(id: string, holder: string, now: number): boolean {
     this.#expire(now);
     const held = this.#open.get(id);
