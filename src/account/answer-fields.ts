@@ -1,4 +1,7 @@
-/** Field schemas that answers about plans and usage share. The Worker does not import them. */
+/**
+ * Schemas of fields that several answers about plans and usage have. The Worker does not import
+ * them.
+ */
 import * as z from "zod";
 
 export const maxBatch = z
