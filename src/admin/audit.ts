@@ -1,4 +1,7 @@
-/** Writes an audit line for each admitted request that may change something, even if it fails. */
+/**
+ * Writes an audit line for each admitted request that may change something, even if the request
+ * fails.
+ */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 

@@ -27,7 +27,10 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** The changed terms of a key. Of its name, only that it changed: the log takes no free text. */
+/**
+ * The changed terms of a key. For its name, only the fact that it changed, because the log takes no
+ * free text.
+ */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};
