@@ -1,4 +1,7 @@
-/** The queries of a worker: it takes a chunk, and then completes it, puts it back or halves it. */
+/**
+ * The queries of a worker. It takes a chunk, and then completes the chunk, puts it back or halves
+ * it.
+ */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -13,7 +16,7 @@ import {
 
 export interface Wait {
   reason: NonNullable<Chunk["reason"]>;
-  /** 0: the chunk is due at once, or as soon as an outage ends. */
+  /** With 0, the chunk is due at once, or as soon as an outage ends. */
   delayMs: number;
   failures?: number;
   /** The attempt that stored the results so far, and their counts. */
@@ -32,7 +35,9 @@ export type ChunkStore = ReturnType<typeof createChunkStore>;
 
 export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /** Takes the due chunk with the lowest turn. A chunk is also due if its worker seems dead. */
+    /**
+     * Takes the due chunk with the lowest turn. A chunk is also due if its worker is presumed dead.
+     */
     async takeChunk(): Promise<{ chunk: Chunk; job: Job } | null> {
       const now = clock();
       const [chunk] = await db
@@ -44,7 +49,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // SQLite reads the index in order, and skips chunks that wait, until one is due.
+          // SQLite reads the index in order, and skips waiting chunks until a chunk is due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
@@ -66,7 +71,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /** Waits at most until the job's deadline. @returns false if the attempt had lost the chunk */
+    /**
+     * Waits at most until the job's deadline.
+     * @returns false if the attempt had already lost the chunk
+     */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -74,7 +82,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .set({
           status: "waiting",
           reason: wait.reason,
-          // A wait for the daily share is over once the chunk was taken.
+          // A chunk that was taken no longer waits for its day.
           waitingSince: sql`iif(reason = 'daily_limit', ${now}, coalesce(waiting_since, ${now}))`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
           ...(wait.failures !== undefined && { failures: wait.failures }),
@@ -118,7 +126,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /** `more`: a chunk is due and may have no hint. `lost`: the attempt had lost its chunk. */
+    /**
+     * @returns `more`: a chunk is due and may have no hint; `lost`: the attempt had already lost
+     *   the chunk
+     */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,

@@ -1,4 +1,4 @@
-/** Removes jobs in D1. A deletion marks the job's row, and `remove` later removes it. */
+/** Removes jobs in D1. A deletion only marks the job's row, and `remove` later removes the row. */
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
@@ -6,7 +6,7 @@ import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
-/** What a deletion changes in a job's row. No text that the customer wrote stays. */
+/** What a deletion changes in a job's row. No text of the customer stays. */
 const DELETED = {
   status: "deleted",
   idempotencyKey: null,
@@ -17,7 +17,10 @@ const DELETED = {
 
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
-    /** Unless `forget` is set, the row stays until it expires, so a deletion can be repeated. */
+    /**
+     * Marks a job as deleted. The row stays until it expires, so that a deletion can be repeated.
+     * With `forget`, it expires now.
+     */
     async markDeleted(
       id: string,
       states: readonly Job["status"][],
@@ -29,7 +32,8 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            // An ended job keeps its count, because a failed job has 0 and is not charged.
+            // An ended job keeps its count, because a failed job has the count 0 and is not
+            // charged.
             answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
@@ -44,7 +48,9 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    /** Call it until it returns no ids. `existed`: how many of them had not been deleted before. */
+    /**
+     * Call this until it returns no ids. `existed`: how many of these jobs were not deleted before.
+     */
     async forgetJobsOf(
       meteredName: string,
       most: number,
