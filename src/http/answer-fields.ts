@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from "../errors.ts";
 
 export const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).meta({
   id: "ErrorCode",
-  description: "What went wrong. Codes are stable; new ones may be added.",
+  description: "What went wrong. Codes are stable, but new codes may be added.",
 });
 
 export const instant = z.iso.datetime().meta({ examples: ["2026-11-20T12:43:00.291Z"] });
@@ -25,5 +25,7 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a data set of a live source can be asked. Schemas that use it explain the values. */
+/**
+ * Whether a data set of a live source can be asked. Each schema that uses this explains the values.
+ */
 export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);

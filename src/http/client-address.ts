@@ -5,7 +5,10 @@ import type { Context } from "hono";
 const WORKERS_ADDRESS = "2a06:98c0:3600::103";
 const LONGEST_ZONE = 253;
 
-/** Adds the zone of a Worker: one that guesses keys must not use up the limit of all others. */
+/**
+ * Adds the zone of a Worker, because a Worker that guesses keys must not use up the limit of all
+ * other Workers.
+ */
 export function clientAddressAndZone(c: Context): string {
   const address = clientAddress(c);
   const zone = c.req.header("CF-Worker");
