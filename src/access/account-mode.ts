@@ -18,15 +18,10 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsOutOutages: false, mark: "test" },
 };
 
-/**
- * Marks a test side. No account's name contains a tilde (`accountField` in
- * `admin/account-field.ts`).
- */
+/** Marks a test side. An account's own name has no tilde (`admin/account-field.ts`). */
 const TEST_SIDE = "~test";
 
-/**
- * A GLOB pattern for SQLite. Matches accounts whose jobs do not wait out an outage of the registry.
- */
+/** A GLOB pattern for SQLite. Matches accounts whose jobs do not wait during an outage. */
 export const NOT_WAITING_GLOB = `*${TEST_SIDE}`;
 
 /** One side of an account. `account` is the name without `~test`. No mode means the live side. */

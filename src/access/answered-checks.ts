@@ -4,9 +4,7 @@ import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/**
- * A check is confirmed only this long after its answer, so that an answer lost in a crash is free.
- */
+/** Confirms a check only this long after its answer, so an answer lost in a crash is free. */
 const AFTER_ANSWER_MS = 100;
 
 /** If a group is overdue by this much, the request that had to confirm it is presumed dead. */
@@ -21,10 +19,7 @@ export class AnsweredCheckCollector {
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /**
-   * Adds an answered check to a group.
-   * @returns a new group, which the caller must confirm at `dueAt`; null if the group is not new
-   */
+  /** @returns a new group, which the caller must confirm at `dueAt`; null for an older group */
   add(
     meteredName: string,
     variant: Variant,

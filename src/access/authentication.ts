@@ -49,23 +49,20 @@ export async function authenticate(
   const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-  // The record of a remembered key may be out of date. So read it again before a refusal, unless it
-  // was just read.
+  // A remembered record may be old. Read it again before a refusal, unless it was just read.
   const usable =
     remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name contains the account. If the account is remembered, the counter is read at
-  // the same time as the key.
+  // The counter's name needs the account. If it is remembered, read counter and key together.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // Finish reading even if the caller hangs up. Otherwise a good key would stay counted as a
-    // guess.
+    // Finish even if the caller hangs up. Otherwise a good key would stay counted as a guess.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

@@ -92,10 +92,7 @@ export async function revokeKey(services: ChangeServices, key: KeyRecord): Promi
   return true;
 }
 
-/**
- * Whether the key must not be written. KV may still serve a revoked key, and a new record would
- * bring it back into the list.
- */
+/** Whether the key was revoked or erased. A new record would bring it back into the list. */
 async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<boolean> {
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";

@@ -12,9 +12,7 @@ import { periodOf } from "./period.ts";
 /** How many days a batch may last after its first day. */
 const MOST_FURTHER_DAYS = 7;
 
-/**
- * The UTC months that a Korean day touches. There may be two, because the day begins at 15:00 UTC.
- */
+/** The UTC months of a Korean day. There may be two, because the day begins at 15:00 UTC. */
 export function periodsOfDay(now: number): string[] {
   return [...new Set([periodOf(nextKoreanMidnight(now) - DAY_MS), periodOf(now)])];
 }
@@ -48,10 +46,7 @@ export class DailyShare {
     this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
   }
 
-  /**
-   * Call this when units other than checks change the count of a month, so that the day does not
-   * count them as checks.
-   */
+  /** Call this when units other than checks are counted, so that the day does not count them. */
   leaveOut(period: string, units: number, now: number): void {
     const start = this.#ledger.dayStart();
     if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
@@ -91,9 +86,7 @@ export class DailyShare {
     return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
-  /**
-   * Call this when a batch has ended. Keeps only the units that the batch used, on its first days.
-   */
+  /** Call this when a batch has ended. Keeps only the units that it used, on its first days. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
     // Past days keep all their units, so only the rest of `used` falls on these days.

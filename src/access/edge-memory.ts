@@ -1,7 +1,4 @@
-/**
- * What an isolate remembers between requests. Old entries do no harm, because only meters grant
- * checks.
- */
+/** What an isolate remembers between requests. It may be old, because only meters grant checks. */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -23,16 +20,10 @@ const REFUSED_KEY_MS = 10_000;
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/**
- * For this long after a refusal, a request waits for the meter's decision before it starts any
- * work.
- */
+/** For this long after a refusal, requests wait for the meter's decision before any work. */
 const REFUSAL_MS = 2_000;
 
-/**
- * For this long after a month is used up, requests read the counter in KV before they ask the
- * meter.
- */
+/** For this long after a month is used up, requests read KV's counter before they ask the meter. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {

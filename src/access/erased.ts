@@ -3,9 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { sha256Hex } from "../lib/sha256.ts";
 import { sideOf } from "./account-mode.ts";
 
-/**
- * The hash that is stored for an erased account instead of its name. Both of its sides share it.
- */
+/** The hash that is stored for an erased account instead of its name. Both sides share it. */
 export function erasureHash(meteredName: string): Promise<string> {
   return sha256Hex(sideOf(meteredName).account);
 }

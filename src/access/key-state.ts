@@ -5,10 +5,7 @@ import type { KeyRecord } from "./key-store.ts";
 import type { KeyState, KeyTerms } from "./meter-messages.ts";
 import type { Meters } from "./meters.ts";
 
-/**
- * Asks the meters of both variants, because a revocation that failed half-way may have told only
- * one of them.
- */
+/** Asks both variants, because a revocation that failed half-way may have told only one meter. */
 export async function keyStateOf(
   meters: Meters,
   key: KeyRecord,

@@ -22,10 +22,7 @@ export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
 
 export const keyRecordSchema = z.object({
   id: z.string(),
-  /**
-   * Contains no tilde, because `~test` marks a test side, which is never charged
-   * (`account-mode.ts`).
-   */
+  /** No tilde, because `~test` marks a test side, which is never charged (`account-mode.ts`). */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
   /** The id of the plan for each variant. A key cannot call a variant for which it has no plan. */
@@ -74,10 +71,7 @@ const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
-/**
- * A page costs one call that lists keys and five calls that read them. KV lists at most 1,000 keys
- * in one call.
- */
+/** A page costs one call that lists (KV lists up to 1,000 keys) and five that read. */
 const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
@@ -88,8 +82,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
   const find = (hash: string) => read(`key:${hash}`);
   const put = async (hash: string, key: KeyRecord, keptUntil?: number): Promise<void> => {
     const options = keptUntil === undefined ? {} : { expiration: keptUntil };
-    // Write the id first. If the second write fails, every key that works can still be found by its
-    // id.
+    // Write the id first. Then every key that works has an id, even if the second write fails.
     await kv.put(`id:${key.id}`, hash, options);
     await kv.put(`key:${hash}`, JSON.stringify(key), options);
   };

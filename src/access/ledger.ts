@@ -1,6 +1,4 @@
-/**
- * A meter's SQLite storage. Its methods are synchronous, so no other code runs between two calls.
- */
+/** A meter's SQLite storage. Its methods are synchronous, so nothing runs between two calls. */
 import { DAY_MS } from "../lib/days.ts";
 import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanSnapshot } from "./plans.ts";
@@ -24,10 +22,7 @@ const ERASED_TABLES = [
 export interface Month {
   used: number;
   quota: number | null;
-  /**
-   * When to publish the counter, in epoch milliseconds; null: never. May stay in the past (see
-   * `#publish` in `meter.ts`).
-   */
+  /** When to publish (epoch milliseconds); null: never. May be past (`#publish` in `meter.ts`). */
   publishAt: number | null;
 }
 
@@ -37,10 +32,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /**
-   * The count of the day's months when the day began, plus all units since then that are not
-   * checks.
-   */
+  /** The count of the day's months when the day began, plus later units that are not checks. */
   counted: number;
 }
 

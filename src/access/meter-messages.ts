@@ -4,10 +4,7 @@ import type { LimitOverrides } from "./key-store.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 import type { Plan, PlansSeen } from "./plans.ts";
 
-/**
- * Who asks, and the terms of the key as the caller's isolate knows them. The meter may know newer
- * terms.
- */
+/** Who asks, and the key's terms as the isolate knows them. The meter may know newer terms. */
 export interface MeterRequest {
   /** The metered name. */
   account: string;
@@ -35,10 +32,7 @@ export type KeyState =
   | { kind: "revoked" }
   | { kind: "erased" };
 
-/**
- * An Idempotency-Key of a check. `fingerprint` is the SHA-256 of the request's path and parsed
- * body.
- */
+/** An Idempotency-Key. `fingerprint` is the SHA-256 of the request's path and parsed body. */
 export interface Idempotency {
   key: string;
   fingerprint: string;
@@ -69,9 +63,7 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /**
-   * With `limit`, the day is used up, not the month. An isolate of an earlier release ignores this.
-   */
+  /** With `limit`, the day is used up, not the month. Isolates of earlier releases ignore it. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** Also an expired key, or a key of an erased account. */
@@ -91,28 +83,21 @@ export interface AdmitOptions {
   isForUsage?: boolean;
   /** With `isForUsage`: the request is a message to `/mcp`. Messages have their own bucket. */
   isMessage?: boolean;
-  /**
-   * How many tokens the request takes; absent: one. A meter of an earlier release always takes one.
-   */
+  /** How many tokens the request takes; absent: one. Meters of earlier releases always take one. */
   tokens?: number;
   /** Asks for a place to wait for the end of a job. Only a granted request gets the place. */
   wait?: WantedWait;
 }
 
 export type Admission =
-  /**
-   * `mayWait` is set if the call asked for a place. `slots` is set if units wait for later days.
-   */
+  /** `mayWait` is set if the call asked for a place, and `slots` if units wait for later days. */
   { outcome: "granted"; standing: Standing; mayWait?: boolean; slots?: DaySlot[] } | MeterRefusal;
 
 export type CheckDecision =
   /** `isRepeat`: an earlier request with the same Idempotency-Key holds the unit or has paid it. */
   { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
 
-/**
- * What a block of watched numbers pays for a month. `paid`: how many of its numbers are paid so
- * far.
- */
+/** What a block of watched numbers pays for a month. `paid`: the numbers that are paid so far. */
 export type WatchPayment =
   | { outcome: "paid" | "quota_exceeded"; paid: number }
   /** The key was revoked, or it has no plan. */
@@ -122,9 +107,6 @@ export interface MonthUsage {
   period: string;
   used: number;
   quota: number | null;
-  /**
-   * Units that are neither charged nor given back yet. `used` includes those of batches, not of
-   * checks.
-   */
+  /** Units that are neither charged nor given back. `used` includes only those of batches. */
   open: number;
 }

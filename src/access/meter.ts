@@ -44,18 +44,12 @@ import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
-/**
- * A client that connects to `/mcp` sends up to four messages, so five clients a second can connect.
- */
+/** Connecting to `/mcp` takes up to four messages, so five clients a second can connect. */
 const MESSAGES_PER_SECOND = 20;
 
-/**
- * Unchanged plans are stored again only after this time, because storing them costs a written row.
- */
+/** Unchanged plans are stored again only after this time, because that costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
-/**
- * The longest wait for plans. It is short, because D1 may be down. After that, the old plans apply.
- */
+/** The longest wait for plans, short because D1 may be down. After that, the old plans apply. */
 const PLANS_BUDGET_MS = 500;
 
 /** How often to look for a plan that the meter does not know. The plan may just have been added. */
@@ -82,10 +76,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #repeats = new OpenChecks();
   readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
-  /**
-   * Requests for the usage and messages to `/mcp` take tokens from these buckets, not from
-   * `#bucket`.
-   */
+  /** Requests for the usage and messages to `/mcp` take tokens here, not from `#bucket`. */
   readonly #freeBuckets: { usage?: TokenBucket; message?: TokenBucket } = {};
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
@@ -192,10 +183,7 @@ export class UsageMeter extends DurableObject<Env> {
     return grant(unit, false);
   }
 
-  /**
-   * Of the checks that share a unit, the first answered check pays.
-   * @returns whether this check pays
-   */
+  /** @returns whether this check pays. If checks share a unit, the first answered check pays. */
   async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
     if (!repeatable || sharer === undefined) return true;
     const now = this.clock();
@@ -228,10 +216,7 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /**
-   * Ends an answered check.
-   * @returns the month to count it in; null if it is not counted
-   */
+  /** Ends an answered check. @returns the month to count it in; null if it is not counted */
   #endAnswered(
     check: GrantedCheck,
     counted: ReadonlyMap<string, CountedUnits>,
@@ -348,8 +333,8 @@ export class UsageMeter extends DurableObject<Env> {
       this.#ledger.keepPaid(period, block, paid);
       this.#ledger.keepOwner(request);
       this.#add(period, units, quota, now);
-      // Leave these units out of the day. The daily limit saves calls to the tax authority, and one
-      // call of a round asks about many units.
+      // The daily limit saves calls to the tax authority. A round needs one call for many units, so
+      // it does not count.
       this.#share.leaveOut(period, units, now);
     }
     if (paid >= count) return { outcome: "paid", paid };
@@ -375,10 +360,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
-  /**
-   * Stores new terms of a key. If the quota changes, waits until the counter in KV shows the new
-   * quota.
-   */
+  /** Stores new terms of a key. If the quota changed, waits until KV's counter has the new one. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -508,9 +490,7 @@ export class UsageMeter extends DurableObject<Env> {
     return charged ? "charged" : "open";
   }
 
-  /**
-   * HMACs with the meter's own secret, so that the Idempotency-Key and the request are not stored.
-   */
+  /** HMACs with the meter's secret, so that the Idempotency-Key and the request are not stored. */
   async #macsOf({ key, fingerprint }: Idempotency): Promise<{ key: string; body: string }> {
     const encoder = new TextEncoder();
     this.#macKey ??= crypto.subtle.importKey(
@@ -600,10 +580,7 @@ export class UsageMeter extends DurableObject<Env> {
     };
   }
 
-  /**
-   * Adds units to a month.
-   * @param quota undefined keeps the last quota
-   */
+  /** Adds units to a month. @param quota undefined keeps the last quota */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
     const before = this.#ledger.month(period);
     const after = {
@@ -612,8 +589,7 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // A publication is pending only if an alarm is set for it, because `publishAt` may stay in the
-    // past.
+    // A publication is pending only if an alarm is set for it, because `publishAt` may be past.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
@@ -626,10 +602,7 @@ export class UsageMeter extends DurableObject<Env> {
     } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  /**
-   * Does not await the alarm, because the platform holds back all answers until the alarm is
-   * stored.
-   */
+  /** Does not await the alarm, because the platform holds back all answers until it is stored. */
   #wakeBy(at: number): void {
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
     this.#alarmAt = at;

@@ -126,9 +126,7 @@ export class MeteredAccount {
     return { ...this.#meterRequest, unconfirmed, ...(seen && { plansSeen: seen }) };
   }
 
-  /**
-   * Whether a refusal a moment ago makes another one likely. If so, ask the meter before any work.
-   */
+  /** Whether the account was refused a moment ago. If so, ask the meter before any work. */
   get wasRefused(): boolean {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
@@ -157,15 +155,11 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
 
-  /**
-   * @param waitLeaseMs if given, also asks for a place to wait for at most this long. Call
-   *   `endWait` after the wait.
-   */
+  /** @param waitLeaseMs if given, asks for a place to wait this long; call `endWait` afterwards */
   async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
     if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
     const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
-    // The meter's lease begins later, so the wait ends before the meter gives its place to another
-    // request.
+    // The meter's lease begins later, so this wait ends before the meter gives the place away.
     const until = this.#services.clock() + waitLeaseMs;
     const decision = await this.#admit({ wait });
     const mayWait = decision.outcome === "granted" && decision.mayWait === true;
@@ -227,10 +221,7 @@ export class MeteredAccount {
     return { kind: "granted", standing: this.standing };
   }
 
-  /**
-   * Gives the unit back.
-   * @returns the refusal, if there was one
-   */
+  /** Gives the unit back. @returns the refusal, if there was one */
   async abandon(): Promise<Refusal | null> {
     const opened = await this.#opening;
     if (!opened) return null;
@@ -330,10 +321,7 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  /**
-   * Asks the meter again who pays, because the check that had to pay may have failed since the
-   * grant.
-   */
+  /** Asks the meter again who pays, because the check that should pay may have failed. */
   async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
     if (check?.sharer === undefined || check.unit === null) return;
     const pays = await withinBudget(

@@ -1,12 +1,6 @@
-/**
- * The granted checks that have no answer yet. They are only in memory, so a reset of the meter
- * forgets them.
- */
+/** Granted checks without an answer. Only in memory, so a reset of the meter forgets them. */
 
-/**
- * After this time a check is presumed dead, because its registry calls take at most 25 s
- * (`config.ts`).
- */
+/** After this time a check is presumed dead. Its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
 
 /** How long an expired unit is remembered, because its check may still be answered. */
@@ -17,10 +11,7 @@ const TOLD_MS = 1_000;
 
 /** A granted check. It must be confirmed when it is answered, and released otherwise. */
 export interface GrantedCheck {
-  /**
-   * The incarnation of the meter that granted the check. Another incarnation does not know the
-   * unit.
-   */
+  /** The incarnation of the meter that granted it. Other incarnations do not know the unit. */
   incarnation: string;
   /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
@@ -44,9 +35,7 @@ interface HeldUnits {
   units: number;
   /** Empty without an Idempotency-Key. */
   requestMac: string;
-  /**
-   * The ids of the checks that hold the unit. Checks with the same Idempotency-Key may share it.
-   */
+  /** The ids of the checks that hold the unit. Checks with one Idempotency-Key may share it. */
   holders: Set<string>;
   /** The check that was answered first, and therefore pays; undefined while none is answered. */
   payer?: string;
@@ -89,9 +78,7 @@ export class OpenChecks {
     return this.#open.get(id)?.holders.size ?? 0;
   }
 
-  /**
-   * The position of a check among those that share a unit, from 0; -1 if it does not hold the unit.
-   */
+  /** The position of a check among those that share a unit, from 0; -1 if it holds none. */
   placeOf(holder: string, id: string, now: number): number {
     this.#expire(now);
     return [...(this.#open.get(id)?.holders ?? [])].indexOf(holder);
@@ -102,10 +89,7 @@ export class OpenChecks {
     return this.#open.get(id)?.requestMac;
   }
 
-  /**
-   * Holding a unit twice changes nothing.
-   * @param holder the id of the check
-   */
+  /** Holding a unit twice changes nothing. @param holder the id of the check */
   hold(id: string, holder: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const held = this.#open.get(id);
@@ -123,10 +107,7 @@ export class OpenChecks {
     return this.#open.get(id)?.period;
   }
 
-  /**
-   * Makes the first answered check of a unit its payer.
-   * @returns whether `holder` pays
-   */
+  /** Makes the first answered check of a unit its payer. @returns whether `holder` pays */
   pays(id: string, holder: string, requestMac: string, now: number): boolean {
     this.#expire(now);
     const held = heldFor(requestMac, this.#open.get(id)) ?? heldFor(requestMac, this.#late.get(id));
@@ -135,10 +116,7 @@ export class OpenChecks {
     return held.payer === holder;
   }
 
-  /**
-   * Ends an answered unit, unless it now belongs to another request.
-   * @returns `others`: the other checks that shared the unit
-   */
+  /** Ends an answered unit, unless another request has it now. `others`: its other checks. */
   take(
     id: string,
     holder: string,

@@ -58,10 +58,7 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/**
- * Applies to plans without a monthly quota, because the tax authority allows only 1,000,000 calls a
- * day.
- */
+/** For plans without a monthly quota, because the tax authority limits calls (1,000,000 a day). */
 const DEFAULT_UNITS_PER_DAY = 300_000;
 
 /** How many units an account may use in a Korean day; null: no limit. */
@@ -69,7 +66,7 @@ export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">):
   return plan.unitsPerDay ?? (plan.monthlyQuota === null ? DEFAULT_UNITS_PER_DAY : null);
 }
 
-/** Applies to plans without a monthly quota, and to test keys. */
+/** For plans without a monthly quota, and for test keys. */
 const MOST_WATCHED = 1_000_000;
 
 /** How many numbers an account may watch; null: the variant has no watch list. */
@@ -88,8 +85,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
-    // The default also limits a key with its own monthly quota, because that quota may be far
-    // larger.
+    // The default also limits a key with its own monthly quota, which may be far larger.
     unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,
@@ -100,10 +96,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
 
 const keyOfCopy = (variant: Variant) => `plans:${variant}`;
 
-/**
- * Reads plans from D1, or from the copy in KV while D1 is down.
- * @throws when both are down
- */
+/** Reads plans from D1, or from the copy in KV while D1 is down. @throws when both are down */
 export async function readPlanSnapshot(
   { DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">,
   variant: Variant,
@@ -165,10 +158,7 @@ export class PlanWatch {
   readonly #seen = new Map<Variant, PlansSeen>();
   #lookedAt = 0;
 
-  /**
-   * Never waits.
-   * @returns which plans were seen lately; undefined if this isolate has not seen any
-   */
+  /** Never waits. @returns the plans seen lately; undefined if this isolate has seen none */
   seen(
     variant: Variant,
     env: Pick<Env, "DB" | "RATE_COUNTERS">,

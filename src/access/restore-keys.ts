@@ -24,16 +24,11 @@ export interface Restored {
   erased: string[];
   /** Keys that expired more than 30 days ago. KV removes such keys, so they were not restored. */
   expired: string[];
-  /**
-   * Keys whose meters still run a release that cannot answer. Repeat the restore for these keys.
-   */
+  /** Keys whose meters still run a release that cannot answer. Repeat the restore for them. */
   pending: string[];
 }
 
-/**
- * A fault of one key does not stop the others.
- * @param isTrial true: only says what would be restored
- */
+/** A fault of one key stops no other. @param isTrial true: only says what would be restored */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

@@ -1,9 +1,6 @@
 /** Limits the requests per second. A meter that restarts begins with a full bucket. */
 
-/**
- * One token, in thousandths. Each millisecond adds `rate` thousandths, so all counts are whole
- * numbers.
- */
+/** One token, in thousandths. Each millisecond adds `rate`, so all counts are whole numbers. */
 const TOKEN = 1_000;
 
 export class TokenBucket {

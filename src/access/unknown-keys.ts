@@ -6,9 +6,7 @@ const MISSING_MS = 10_000;
 
 const WINDOW_MS = 60_000;
 
-/**
- * How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION in wrangler.toml.
- */
+/** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
 const TRIES_OF_NETWORK = 100;
 
 /**
