@@ -1,7 +1,4 @@
-/**
- * Writes an audit line for each admitted request that may change something, even if the request
- * fails.
- */
+/** Writes an audit line for each admitted request that may change something, even if it fails. */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 

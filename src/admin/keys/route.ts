@@ -106,8 +106,7 @@ async function findKey(c: Context<AppEnv, string>, evenIfRevoked = false): Promi
   const given = c.req.param("id") ?? "";
   const isHash = /^[0-9a-f]{64}$/.test(given);
   const id = isHash ? keyIdOf(given) : given;
-  // Look up the revoked record first, because a revocation that failed half-way leaves both
-  // records.
+  // Look up the revoked record first. A revocation that failed half-way leaves both records.
   const find = async () =>
     (evenIfRevoked && (await services.keys.findRevoked(id))) ||
     (isHash ? services.keys.find(given) : services.keys.findById(id));

@@ -1,6 +1,4 @@
-/**
- * The routes of `/admin/stored-keys`: export the hashes and terms of all keys, and restore keys.
- */
+/** The routes of `/admin/stored-keys`: export hashes and terms of keys, and restore keys. */
 import { Hono } from "hono/tiny";
 import { restoreKeys } from "../../access/restore-keys.ts";
 import { jsonBody } from "../../http/body.ts";
