@@ -15,19 +15,14 @@ import {
   type WatchRequest,
 } from "./messages.ts";
 
-/**
- * An allowance alarm ends only this far below its limit, so that calls given back do not end it.
- */
+/** An allowance alarm ends this far below its limit, so that calls given back do not end it. */
 const ALLOWANCE_DISTANCE = 0.05;
 /** After this time without any report of a check, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;
 /** A message that no listener accepts is given up after this time. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 const MOST_MESSAGES = 50;
-/**
- * For this long after a tick got messages, no other tick gets them. Less than the minute between
- * ticks.
- */
+/** For this long after a tick got messages, no other tick gets them. Ticks are a minute apart. */
 const SENDING_MS = 45_000;
 
 interface State {
@@ -74,10 +69,7 @@ export class AlarmBook {
     this.#seen.unreadable += seen.unreadable;
   }
 
-  /**
-   * Writes one row at a tick, and one row when messages were delivered.
-   * @param used the calls of today
-   */
+  /** Writes a row at a tick, and a row when messages were delivered. @param used calls of today */
   answer(request: WatchRequest, used: (now: number) => number): WatchAnswer {
     switch (request.kind) {
       case "look":

@@ -1,7 +1,4 @@
-/**
- * The alarms. Says how long a condition must hold before an alarm starts or ends, and what its
- * messages say.
- */
+/** The alarms: how long a condition must last, and what the messages say. */
 import { ALARM_NAMES, type AlarmMessage, type AlarmName } from "./messages.ts";
 
 const MINUTE_MS = 60_000;
@@ -70,9 +67,7 @@ export const ALARMS: Record<AlarmName, Alarm> = {
   },
 };
 
-/**
- * The text for people. A gate of the next release may know alarms that this release does not know.
- */
+/** The text for people. A gate of the next release may send alarms that are unknown here. */
 export function textOf({ type, alarm }: Pick<AlarmMessage, "type" | "alarm">): string {
   const text = isKnown(alarm) ? ALARMS[alarm].text : alarm;
   return type === "alarm.started" ? `Alarm ${alarm}: ${text}` : `Alarm ${alarm} has ended.`;

@@ -15,10 +15,7 @@ export interface Delivered {
   failure: CallOutcome | null;
 }
 
-/**
- * Sends the messages in order, until one fails. The next tick sends that message again, with the
- * same id.
- */
+/** Sends in order, until a message fails. The next tick repeats that message, with the same id. */
 export async function deliverMessages(
   listener: Listener,
   messages: readonly AlarmMessage[],

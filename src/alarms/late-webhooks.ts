@@ -1,6 +1,4 @@
-/**
- * SQL about waiting webhook deliveries. It reads only a few rows for each endpoint with deliveries.
- */
+/** SQL about waiting webhook deliveries. Reads only a few rows for each endpoint. */
 import { distinctValues } from "../lib/distinct-values.ts";
 
 const OPEN_ENDPOINTS = distinctValues(

@@ -6,10 +6,7 @@ export function isLate(tickedAt: number | null, now: number): boolean {
   return tickedAt === null || now - tickedAt > LATE_AFTER_MS;
 }
 
-/**
- * Watched numbers are asked about once a day. A busy hour or a short outage delays them less than
- * this.
- */
+/** Watched numbers are asked about once a day. A busy hour or a short outage delays them less. */
 export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;
 
 /** Without a fault, a webhook is sent within seconds after it is due. */

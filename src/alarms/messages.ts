@@ -1,9 +1,6 @@
 /** The requests to the gate that keeps the alarms, and its answers. */
 
-/**
- * These names stay the same, because receivers depend on them. docs/runbook.md#alarms explains
- * them.
- */
+/** These names never change, because receivers depend on them (docs/runbook.md#alarms). */
 export const ALARM_NAMES = [
   "registry_failing",
   "entries_unreadable",
@@ -22,10 +19,7 @@ export type AlarmName = (typeof ALARM_NAMES)[number];
 /** Null means that this tick could not find out. The alarm then stays as it is. */
 export type Condition = boolean | null;
 
-/**
- * The conditions that the schedule finds out. The gate itself knows the conditions of the other
- * alarms.
- */
+/** The conditions that the schedule finds out. The gate knows those of the other alarms. */
 export type SeenConditions = Record<
   Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
   Condition
@@ -79,9 +73,6 @@ export interface WatchAnswer {
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /**
-   * True if checks have failed and no check has reported since the last tick. Then ask the
-   * registry.
-   */
+  /** True if checks failed, and none reported since the last tick. Then ask the registry. */
   needsProbe: boolean;
 }

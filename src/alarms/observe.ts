@@ -1,7 +1,4 @@
-/**
- * Finds out the conditions of alarms at each tick of the schedule, with one query to D1 and one
- * read of KV.
- */
+/** Finds out the conditions of alarms at each tick, with one query to D1 and one read of KV. */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { withinBudget } from "../lib/budget.ts";
 import { ROUNDS_LATE_AFTER_MS, WEBHOOKS_LATE_AFTER_MS } from "./late.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads the settings of the alarms. `config.ts` does not read them, because a fault in them must
- * not stop checks.
- */
+/** Reads the settings of alarms. Not in `config.ts`, because their faults must not stop checks. */
 import { isLoopback } from "../lib/loopback.ts";
 import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
@@ -25,9 +22,7 @@ export interface AlarmSettings {
   problems: { setting: AlarmSecret; problem: string }[];
 }
 
-/**
- * @param isLocal whether http to the loopback address is allowed, as in the local run and in tests
- */
+/** @param isLocal whether http to the loopback address is allowed, as in the local run */
 export function readAlarmSettings(
   given: Partial<Record<AlarmSecret, string>>,
   isLocal: boolean,
