@@ -1,4 +1,4 @@
-/** Works on one chunk of a job. A worker's results count only while it holds the chunk in D1. */
+/** Works on one chunk. A worker's results count only while it holds the chunk in D1. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
@@ -29,9 +29,7 @@ type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jo
 const MAX_FAILURES = 3;
 /** A chunk is also halved if more than this many of its workers died. */
 const MAX_DEATHS = 10;
-/**
- * A chunk with one business is given up after more than this many deaths, so that every job ends.
- */
+/** A chunk with one business is given up after more deaths than this, so that every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =
@@ -155,10 +153,7 @@ async function askAgain(
   return withResults();
 }
 
-/**
- * Whether the chunk must wait until calls are left again, or must be halved to find a refused
- * entry.
- */
+/** Whether the chunk must wait for new calls, or must be halved to find a refused entry. */
 function concernsTheChunk({ fault, refuses }: RegistryUnavailable): boolean {
   return fault === "allowance" || refuses !== undefined;
 }
@@ -188,9 +183,7 @@ async function explainUnconfirmed(
   );
 }
 
-/**
- * Completes the chunk. D1 records whose results count, so late results of other attempts do not.
- */
+/** D1 records which attempt's results count, so late results of another attempt never count. */
 async function complete(
   services: ChunkServices,
   { job, chunk, businesses }: Work,
@@ -226,8 +219,7 @@ async function actOnFault(
   const retry = settings.BATCH_RETRY_SECONDS;
   switch (await probeAfterFailure(services, unavailable)) {
     case "down":
-      // Use no delay. The outage holds the chunk back, and the chunk must be due when the outage
-      // ends.
+      // No delay: the outage holds the chunk back, and it must be due when the outage ends.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
       return { kind: "idle" };
     case "unknown":
@@ -301,10 +293,7 @@ async function waitForRest(
   return progress;
 }
 
-/**
- * Puts the chunk back. It waits `baseSeconds` the first time, then twice as long each time, up to a
- * limit.
- */
+/** Puts the chunk back, for `baseSeconds` at first, then twice as long each time, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,

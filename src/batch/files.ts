@@ -86,9 +86,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /**
-     * @returns the layout and rows of the input, some lines at a time; null if the input is lost
-     */
+    /** @returns the layout and rows of the input, some lines at a time; null if they are lost */
     async rows(): Promise<AsyncIterable<InputLine[]> | null> {
       const file = await bucket.get(`${prefix}rows.ndjson`);
       return file && readLines<InputLine>(file.body);
@@ -123,10 +121,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return file && readLines<ResultRow>(file.body);
     },
 
-    /**
-     * Reads a file without stored blocks from its start.
-     * @returns null if the results are lost
-     */
+    /** Reads a file without stored blocks from its start. @returns null if the results are lost */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);
@@ -135,8 +130,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       const bytes = bytesOf(blocks, range);
       if (!bytes) return [];
       const part = await bucket.get(name, { range: bytes, onlyIf: { etagMatches: stored.etag } });
-      // There is no body if another worker has stored the file again since `head`, with other
-      // blocks.
+      // No body means that another worker has stored the file again since `head`.
       if (!part || !("body" in part)) return rowsOf(await bucket.get(name), range);
       const end = bytes.skipped + range.count;
       const lines = (await part.text()).trimEnd().split("\n", end).slice(bytes.skipped);
@@ -173,10 +167,7 @@ async function rowsOf(
   return found.slice(0, count);
 }
 
-/**
- * Reads all rows of an ended job with their results.
- * @returns null if the results are lost
- */
+/** Reads all rows of an ended job with their results. @returns null if the results are lost */
 export async function readResults(files: Pick<JobFiles, "results">): Promise<ResultRow[] | null> {
   const stored = await files.results();
   if (!stored) return null;

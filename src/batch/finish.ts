@@ -85,9 +85,7 @@ export async function settle(
   return trace.time("meter", settling);
 }
 
-/**
- * @returns a result for each business, null if it was cancelled; `lost`: the chunks without a file
- */
+/** @returns a result for each business (null: cancelled); `lost`: the chunks without a file */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,
   job: Job,

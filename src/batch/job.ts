@@ -14,9 +14,7 @@ const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies J
 export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
 export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;
 
-/**
- * The outcome of a row: the state of a business whose claim is valid, otherwise why it is invalid.
- */
+/** The state of a row's business if its claim is valid, otherwise why the claim is invalid. */
 export type RowOutcome = Extract<
   keyof Chunk,
   "active" | "suspended" | "closed" | "details_mismatch" | "not_registered" | "unconfirmed"
@@ -64,9 +62,7 @@ export function noProgressOf({ malformed }: Job): Progress {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/**
- * `offset` and `length` give the block in `businesses.txt`. The halves of a chunk share a block.
- */
+/** `offset` and `length`: the block in `businesses.txt`. The halves of a chunk share it. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

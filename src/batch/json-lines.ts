@@ -3,8 +3,7 @@
 const LINES_PER_PIECE = 500;
 
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Join the pieces of a line only when it is complete. Joining each piece would take quadratic
-  // time.
+  // Join the pieces of a line only at its end, because joining each time would be quadratic.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");

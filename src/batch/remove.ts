@@ -17,9 +17,7 @@ const ERASED_AT_ONCE = 100;
 /** After this time, a request erases no more jobs, because a long request could be cut off. */
 const ERASE_BUDGET_MS = 20_000;
 
-/**
- * Deletes a job and its files at once. A running job is charged for the businesses answered so far.
- */
+/** Deletes a job and its files. A running job is charged for the businesses answered so far. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
   const deleted = await services.jobs.markDeleted(job.id, EXISTING_STATUSES, {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,

@@ -22,9 +22,7 @@ export function writeBlocks({ rowsPerBlock, lengths }: ResultBlocks): Record<str
   return { [METADATA]: `${rowsPerBlock}:${lengths.join()}` };
 }
 
-/**
- * @returns null if the job ended before blocks were stored, or if the lengths do not match the file
- */
+/** @returns null if the job ended before blocks were stored, or if the lengths do not match */
 export function readBlocks(
   metadata: Record<string, string> | undefined,
   fileBytes: number,

@@ -1,6 +1,4 @@
-/**
- * The results of a batch job as CSV, with a byte-order mark and CRLF (docs/api.md#results-file).
- */
+/** The results of a batch job as CSV, with byte-order mark and CRLF (docs/api.md#results-file). */
 
 import type { CheckKind } from "../check-kind.ts";
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";

@@ -1,7 +1,4 @@
-/**
- * The rows of a batch job, and the distinct businesses in them. The businesses are checked and
- * charged, not the rows. Pure.
- */
+/** The rows of a batch job, and its distinct businesses, which are checked and charged. Pure. */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";
@@ -24,10 +21,7 @@ export interface RowError {
 
 interface RowParts {
   given: GivenRow;
-  /**
-   * Other cells of the row, in the order of `InputLayout.names`. Empty cells at the end are left
-   * out.
-   */
+  /** Other cells, in the order of `InputLayout.names`. Leaves out empty cells at the end. */
   others?: string[];
   /** Says how cells of the row were changed before the check. */
   notes?: string;

@@ -1,5 +1,5 @@
 /**
- * Submits a batch. A job is accepted when it is `queued`
+ * Submits a batch. A batch is accepted when it is `queued`
  * (docs/decisions/0022-a-batch-is-an-intent-first.md).
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
@@ -85,8 +85,7 @@ export async function submitBatch(
     // Concurrent submissions of the same request share one job, and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // A faster submission of the same request may have queued the job, and the job may have
-      // ended.
+      // A faster submission of the same request may have queued the job, which may have ended.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
       // If this fails, the sweeper undoes the submission.

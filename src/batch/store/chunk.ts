@@ -1,7 +1,4 @@
-/**
- * The queries of a worker. It takes a chunk, and then completes the chunk, puts it back or halves
- * it.
- */
+/** The queries of a worker. It takes a chunk, and then completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -35,9 +32,7 @@ export type ChunkStore = ReturnType<typeof createChunkStore>;
 
 export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /**
-     * Takes the due chunk with the lowest turn. A chunk is also due if its worker is presumed dead.
-     */
+    /** Takes the due chunk with the lowest turn. A chunk is also due if its worker seems dead. */
     async takeChunk(): Promise<{ chunk: Chunk; job: Job } | null> {
       const now = clock();
       const [chunk] = await db
@@ -71,10 +66,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /**
-     * Waits at most until the job's deadline.
-     * @returns false if the attempt had already lost the chunk
-     */
+    /** Waits at most until the job's deadline. @returns false if the attempt had lost the chunk */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -126,10 +118,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /**
-     * @returns `more`: a chunk is due and may have no hint; `lost`: the attempt had already lost
-     *   the chunk
-     */
+    /** `more`: a chunk is due and may have no hint. `lost`: the attempt had lost its chunk. */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,

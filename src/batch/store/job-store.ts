@@ -1,6 +1,4 @@
-/**
- * The queries on batch jobs. Most files in this folder are named after the module that uses them.
- */
+/** The queries on batch jobs. Most files here are named after the module that uses them. */
 import { drizzle } from "drizzle-orm/d1";
 import type { StoreBase } from "./base.ts";
 import { type ChunkStore, createChunkStore } from "./chunk.ts";

@@ -37,9 +37,7 @@ export function createProgressStore({ db, clock }: StoreBase) {
 const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
-  /**
-   * Unfinished chunks: `waiting` of them wait for the registry, `tomorrow` of them for a later day.
-   */
+  /** Unfinished chunks. `waiting` of them wait for the registry, `tomorrow` for a later day. */
   open: number;
   waiting: number;
   tomorrow: number;

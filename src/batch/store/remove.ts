@@ -17,10 +17,7 @@ const DELETED = {
 
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
-    /**
-     * Marks a job as deleted. The row stays until it expires, so that a deletion can be repeated.
-     * With `forget`, it expires now.
-     */
+    /** Unless `forget` is set, the row stays until it expires, so a deletion can be repeated. */
     async markDeleted(
       id: string,
       states: readonly Job["status"][],
@@ -32,8 +29,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            // An ended job keeps its count, because a failed job has the count 0 and is not
-            // charged.
+            // An ended job keeps its count, because a failed job has 0 and is not charged.
             answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
@@ -48,9 +44,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    /**
-     * Call this until it returns no ids. `existed`: how many of these jobs were not deleted before.
-     */
+    /** Call this until it returns no ids. `existed`: how many of them were not deleted before. */
     async forgetJobsOf(
       meteredName: string,
       most: number,

@@ -1,6 +1,4 @@
-/**
- * Records a job in D1 as `submitting`. Then either queues the job with its chunks or deletes it.
- */
+/** Records a job in D1 as `submitting`, then queues the job with its chunks or deletes it. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
 import type { DaySlot } from "../../access/meter-messages.ts";
@@ -45,9 +43,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     return recordIntent(job, limits);
   }
 
-  /**
-   * Finds the job of an Idempotency-Key, and marks the job so that `withdraw` does not delete it.
-   */
+  /** Finds the job of an Idempotency-Key, and marks it so that `withdraw` does not delete it. */
   async function join(meteredName: string, key: string): Promise<Job | null> {
     const [, [job]] = await db.batch([
       db
@@ -92,10 +88,7 @@ interface Holdings {
   firstExpiresAt: number | null;
 }
 
-/**
- * SQL for the members of `Holdings`. `openJobs` reads a row for each unfinished job. The others
- * read one row each.
- */
+/** SQL for the members of `Holdings`. Only `openJobs` reads more than one row. */
 function columnsOf(meteredName: string): Record<keyof Holdings, SQL> {
   const ofAccount = sql`WHERE account = ${meteredName}`;
   return {
@@ -113,10 +106,7 @@ function holdingsOf(meteredName: string): SQL {
     ${firstExpiresAt} AS firstExpiresAt`;
 }
 
-/**
- * If several limits are reached, names the one that lasts longest.
- * @returns null if there is room
- */
+/** Null if there is room. If several limits are reached, names the one that lasts longest. */
 function refusalOf(
   held: Holdings,
   job: NewJob,

@@ -1,6 +1,4 @@
-/**
- * The sweeper's queries. A job that is taken moves behind all others, so that it cannot block them.
- */
+/** The sweeper's queries. A job that is taken moves behind all others, so it blocks none. */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";
@@ -22,10 +20,7 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /**
-     * @returns how many hints to send; 0 if a chunk was taken or hints were sent in the last
-     *   `leaseMs`
-     */
+    /** How many hints to send; 0 if a chunk was taken or hints were sent in the last `leaseMs`. */
     async takeHints(): Promise<number> {
       const now = clock();
       const [engine] = await db
