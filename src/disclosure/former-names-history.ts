@@ -22,10 +22,7 @@ interface Company {
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
-/**
- * Finds names that a company has in an earlier file, but not in the last file.
- * @throws CorpCodeFault
- */
+/** Finds names that a company has in an earlier file, but not in the last. @throws CorpCodeFault */
 export async function formerNamesOf(oldestFirst: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();
   let latestDay = "";

@@ -47,14 +47,9 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 const LETTER = /[a-z&]/g;
 /** Hangul fillers, and the middle dot of Korean keyboards, which NFKC turns into U+119E. */
 const FILLER = /[\u115f\u1160\u119e]/g;
-/**
- * A syllable, and its final consonant as a separate letter. NFKC writes half-width Hangul like
- * this.
- */
+/** A syllable with its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/**
- * For each initial consonant from U+1100 on, Unicode's index of the same final consonant; 0: none.
- */
+/** For each initial consonant from U+1100 on, Unicode's index of it as a final; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
@@ -71,10 +66,7 @@ const REPLACED = new RegExp(
 /** A character that neither a name key nor a representative's key can contain. */
 const KEY_SEPARATOR = "|";
 
-/**
- * Real names need two rounds. The limit keeps the time of `nameKey` linear in the length of the
- * name.
- */
+/** Real names need two rounds. The limit keeps the time of `nameKey` linear. */
 const MAX_ROUNDS = 5;
 
 /**

@@ -50,9 +50,7 @@ export interface CompanyMatch {
   sourceEn: NameAuthority;
   /** Null if the caller gave no name or only a legal form, or if `source` is not official. */
   nameCheck: NameCheck | null;
-  /**
-   * Set if only the name fits and the facts were never read. The facts may contradict the match.
-   */
+  /** Set if only the name fits and the facts, which may contradict it, were never read. */
   undecided: Undecided | null;
 }
 
@@ -142,24 +140,18 @@ export interface Lookup {
   several: ReadonlyMap<number, string>;
   /** The match of a question, if a company with its name turns out to have these facts. */
   matchWith(index: number, bearer: UnidentifiedBearer, facts: KnownFacts): CompanyMatch | null;
-  /**
-   * The numbers of corporations to query, because `fsc` was never asked about them, or not lately.
-   */
+  /** The numbers of corporations about which `fsc` was never asked, or not lately. */
   numbersToQuery: ReadonlySet<string>;
 }
 
 export interface CompanyDirectory {
   /** @param staleBefore a day (days since 1970). Older answers of `fsc` are out of date */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /**
-   * For each name key, the unidentified companies that have or had it. The most likely comes first.
-   */
+  /** For each name key, the unidentified companies that have or had it, the likeliest first. */
   unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
 }
 
-/**
- * Sorts listed companies first, because callers ask about them most, then those with the name now.
- */
+/** Listed companies first, because callers ask about them most, then those with the name now. */
 const UNIDENTIFIED_BEARERS = `
   SELECT key, facts, ${COMPANY_COLUMNS}
     FROM company_keys JOIN companies USING (corp_code)
@@ -327,9 +319,7 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
   };
 }
 
-/**
- * Compares a name with the company's names, also with its English name. Null for a bare legal form.
- */
+/** Compares a name with the company's names, also in English. Null for a bare legal form. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
@@ -345,10 +335,7 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
-/**
- * The index keys of a question, strongest evidence first. Pads them to `MAX_KEYS`, and adds the
- * number.
- */
+/** A question's index keys, strongest evidence first, padded to `MAX_KEYS`, and its number. */
 function boundKeys(question: CompanyQuestion): (string | number | null)[] {
   const keys = keysOf(question);
   const none = Array.from({ length: MAX_KEYS - keys.length }, () => null);

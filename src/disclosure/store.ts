@@ -11,10 +11,7 @@ import { englishKey } from "./english-key.ts";
 import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
-/**
- * Checks wait while a transaction runs, for about 40 ms. Smaller transactions would slow the
- * import.
- */
+/** Checks wait while a transaction runs, about 40 ms. Smaller ones would slow the import. */
 export const COMPANIES_PER_WRITE = 2_000;
 
 /**
@@ -50,10 +47,7 @@ export function toIncoming({
 /** Also compares the names, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
-/**
- * If a renamed company still has the same English name, that name belongs to the old name and is
- * stale.
- */
+/** If a renamed company has the same English name as before, that name is stale. */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
@@ -95,10 +89,7 @@ export function* companyWrites(
   }
 }
 
-/**
- * Writes companies without a sync run.
- * @returns how many companies were new or changed
- */
+/** Writes companies without a sync run. @returns how many companies were new or changed */
 export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]): Promise<number> {
   let changed = 0;
   for (const { statements } of companyWrites(db, incoming)) {
@@ -117,10 +108,7 @@ export type IdentifyingFacts = Pick<
   "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
-/**
- * A stale English name becomes current again if the facts contain it together with the current
- * name.
- */
+/** A stale English name becomes current again if the facts give it with the current name. */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,
