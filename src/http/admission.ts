@@ -63,10 +63,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/**
- * If the key has no plan for the variant, reads the key again, because the operator may have added
- * one.
- */
+/** If the key has no plan for the variant, reads it again, because one may have been added. */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,

@@ -25,7 +25,5 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/**
- * Whether a data set of a live source can be asked. Each schema that uses this explains the values.
- */
+/** Whether a data set of a live source can be asked. Schemas that use this explain the values. */
 export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);

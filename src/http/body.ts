@@ -105,10 +105,7 @@ interface JsonInput<Schema extends z.ZodType> {
   out: { json: z.output<Schema> };
 }
 
-/**
- * Does not use Hono's validator, because that reads other media types as `{}` and does not explain
- * faults.
- */
+/** Replaces Hono's validator, which reads other media types as `{}` and explains no faults. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<AppEnv, string>,
   schema: Schema,

@@ -13,10 +13,7 @@ import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 const MAX_CHECK_BYTES = 16_384;
-/**
- * Leaves room for more checks than allowed, so that the error can say that there are too many
- * checks.
- */
+/** Room for more checks than allowed, so that the error can say that there are too many. */
 const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
@@ -39,8 +36,7 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // Units and fingerprint are unknown until the body is read. Until then, the meter decides only by
-  // the rate.
+  // Units and fingerprint need the body. Until it is read, the meter decides by the rate.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
   // `decision` may fail before it is awaited. That must not count as an unhandled rejection.
   decision.catch(() => {});
@@ -51,8 +47,7 @@ export async function readCheck<Schema extends z.ZodType>(
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
     if (account.rules.onlyTestNumbers) {
-      // A test number may trigger an error whose headers show the standing, so wait for the
-      // standing.
+      // An error of a test number has headers that show the standing, so wait for the standing.
       await decision;
       requireAllowedNumbers(account, numbersOf(input), "check", c.var.services.clock());
     }

@@ -12,13 +12,9 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /**
-     * Decides the shape of errors. Until the route is known, it is the first variant of the host.
-     */
+    /** Decides the shape of errors. Before the route is known, the first variant of the host. */
     variant: Variant;
-    /**
-     * Set only for a message to `/mcp`. The same identity then admits the requests of its tools.
-     */
+    /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;
     /** Set only within a message to `/mcp`: the rows of a job that the tool asks for. */
     rowRange: RowRange | undefined;

@@ -1,7 +1,4 @@
-/**
- * Turns the failures that several routes share into errors. Each route maps its other failures
- * itself.
- */
+/** Turns the failures that several routes share into errors. Routes map other failures. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";

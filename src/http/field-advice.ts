@@ -1,7 +1,4 @@
-/**
- * Says in an error message what the caller probably meant. Repeats no value, because a value could
- * be an API key.
- */
+/** Says what the caller probably meant. Repeats no value, because it could be an API key. */
 import type * as z from "zod";
 import { plainText } from "../lib/plain-text.ts";
 import { optionMeant, similarTo } from "../lib/similar.ts";
@@ -10,10 +7,7 @@ import { columnNamed } from "../tables/columns.ts";
 const MOST_FIELDS = 50;
 const MOST_RENAMES = 4;
 const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
-/**
- * Matches a field name with three digits in a row. It may contain a number that must not be
- * repeated.
- */
+/** A name with three digits in a row may contain a number that must not be repeated. */
 const HOLDS_NUMBER = /\d{3}/;
 
 const LISTS = ["business_numbers", "businesses", "watches"];

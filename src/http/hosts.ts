@@ -10,10 +10,7 @@ import type { AppEnv } from "./context.ts";
 
 type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
 
-/**
- * The variants at the host of a URL, A before B. A setting may name a host with or without its
- * port.
- */
+/** The variants at the host of a URL, A before B. Settings may name hosts with or without port. */
 export function variantsAt(
   { VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings,
   url: string,

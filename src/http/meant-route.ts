@@ -29,10 +29,7 @@ const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
 /** Other names of `/watches`. Without these, `/watch` would be just as similar to `/batch`. */
 const WATCHES = /^\/(?:watch(?:-?list)?|watched)(?=\/|$)/;
 
-/**
- * Suggests a DELETE route only for a DELETE request.
- * @returns null if no route is close
- */
+/** Suggests a DELETE route only for a DELETE request. @returns null if no route is close */
 export function meantRoute(
   method: string,
   path: string,

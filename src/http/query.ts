@@ -5,10 +5,7 @@ import type { FieldCodes } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 import { queryFault } from "./request-fault.ts";
 
-/**
- * Checks the query. A repeated parameter reaches the schema as a list.
- * @throws ServiceError for the first fault
- */
+/** A repeated parameter reaches the schema as a list. @throws ServiceError for the first fault */
 export const validQuery = <Schema extends z.ZodType>(schema: Schema, fieldCodes: FieldCodes) =>
   zValidator("query", schema, (result) => {
     if (!result.success) throw queryFault(result.error, result.data, fieldCodes, schema);

@@ -1,7 +1,4 @@
-/**
- * Names the route of a request for the log. The name is the route's pattern, never the requested
- * path.
- */
+/** Names the route of a request for the log: its pattern, never the requested path. */
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 

@@ -1,6 +1,4 @@
-/**
- * Refuses plain HTTP, except on loopback, because an API key sent over it can be read on the way.
- */
+/** Refuses plain HTTP except on loopback, because an API key sent over it can be read. */
 import { ServiceError } from "../errors.ts";
 import { isLoopback } from "../lib/loopback.ts";
 

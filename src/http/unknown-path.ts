@@ -1,6 +1,4 @@
-/**
- * Answers an unknown path with the route that was probably meant. Repeats no part of the request.
- */
+/** Answers an unknown path with the route that was probably meant. Repeats no request text. */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
 import type { Services } from "../services.ts";
