@@ -26,10 +26,7 @@ import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
-/**
- * A caller may choose the id of a request, but only a UUID. Other text could carry names or keys
- * into the log.
- */
+/** A caller may choose a request's id, but only a UUID: other text could contain names or keys. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The page for people shows a job at this path. */

@@ -44,10 +44,7 @@ const settingsFields = z.object({
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   /** How long all attempts of one call to the registry may take together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /**
-   * How long asking for the reason of an unconfirmed claim may take. Default: NTS_TOTAL_TIMEOUT_MS
-   * / 2.
-   */
+  /** How long asking why a claim is unconfirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   /** Less than the registry's limit of 1,000,000, because the gate counts some calls too late. */
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),

@@ -67,10 +67,7 @@ export interface Services {
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   officialNameQueries: OfficialNameQueries | null;
-  /**
-   * Loads the tables of names.
-   * @returns false if that fails; names are then romanised
-   */
+  /** Loads the tables of names. @returns false if that fails; names are then romanised */
   readNameTables: () => Promise<boolean>;
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
@@ -85,10 +82,7 @@ export interface Services {
   readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /**
-   * Only for planned work. Its calls may wait a minute, and they leave the reserved calls to
-   * callers.
-   */
+  /** Only for planned work. Its calls may wait a minute, and leave reserved calls to callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }
@@ -109,10 +103,7 @@ export interface RegistryAllowance {
 
 const REGISTRY_GATE_TIMEOUT_MS = 2_000;
 
-/**
- * @param purpose while few calls are left, `planned` calls wait
- * @throws ConfigurationError
- */
+/** @param purpose while few calls are left, `planned` calls wait @throws ConfigurationError */
 export function createServices(
   env: Env,
   context: Pick<ExecutionContext, "waitUntil">,

@@ -149,10 +149,7 @@ export class Trace {
       this.configurationFault(thrown.settings, thrown.message);
   }
 
-  /**
-   * Logs each kind of fault once in an invocation.
-   * @param fault null when the registry answered
-   */
+  /** Logs each kind of fault once in an invocation. @param fault null when the registry answered */
   registryAttempt(operation: string, fault: Fault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
@@ -165,10 +162,7 @@ export class Trace {
     else this.#log(level, { event: "registry_fault", operation, fault, message });
   }
 
-  /**
-   * Logs that our own gate refused a call.
-   * @param refusal `kept`: the remaining calls are reserved for checks
-   */
+  /** Logs that our own gate refused a call. @param refusal `kept`: checks may still call */
   registryHeld(operation: string, refusal: "none_left" | "kept"): void {
     const isNew = !this.#registryFaults.includes(`${operation}:${refusal}`);
     this.#registryFaults.push(`${operation}:${refusal}`);
@@ -177,9 +171,7 @@ export class Trace {
     this.#log(level, { event: "registry_fault", operation, fault: refusal, message });
   }
 
-  /**
-   * Logs an unreadable entry of the registry, because the registry may have changed its wording.
-   */
+  /** Logs an unreadable entry: the registry may have changed its wording. */
   unreadableEntry(operation: string, fields: string[]): void {
     this.#log("error", { event: "registry_entry_unreadable", operation, fields });
   }
@@ -199,10 +191,7 @@ export class Trace {
     this.#log("error", { event: "lost_charges", account: meteredName, variant, count });
   }
 
-  /**
-   * Logs that a nightly copy of the API keys is complete, or that it failed.
-   * @param keys how many keys were copied; null if the copy failed
-   */
+  /** Logs that a nightly copy of the API keys ended. @param keys how many; null if it failed */
   keyCopy(keys: number | null): void {
     if (keys === null) this.#log("error", { event: "key_copy", outcome: "failed" });
     else this.#log("log", { event: "key_copy", outcome: "done", keys });
@@ -214,10 +203,7 @@ export class Trace {
     this.#log(level, { event: "alarm", type, alarm, since: new Date(since).toISOString() });
   }
 
-  /**
-   * Logs that a message or the heartbeat did not arrive. Leaves out the address, because it is
-   * secret.
-   */
+  /** Logs that a message or the heartbeat did not arrive. Leaves out the secret address. */
   notDelivered(target: "alarm" | "heartbeat", status: number | null): void {
     this.#log("error", { event: "not_delivered", target, status });
   }
@@ -279,10 +265,7 @@ export class Trace {
   }
 }
 
-/**
- * The stack starts with the error's message. Leaves the message out, because it could quote a
- * request.
- */
+/** Leaves out the message, with which the stack starts, because it could quote a request. */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

@@ -1,7 +1,4 @@
-/**
- * Schemas of fields that several answers about plans and usage have. The Worker does not import
- * them.
- */
+/** Schemas of fields that several answers of accounts share. The Worker does not import them. */
 import * as z from "zod";
 
 export const maxBatch = z

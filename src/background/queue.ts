@@ -1,6 +1,4 @@
-/**
- * Passes each queue message to the module that does its work. No such module knows the queue API.
- */
+/** Passes each queue message to the module that does its work, without types of the queue API. */
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
@@ -20,9 +18,7 @@ type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/**
- * The work of each queue, by the end of the queue's name. The beginning depends on the environment.
- */
+/** By the end of the queue's name. The beginning of the name depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {

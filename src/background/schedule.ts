@@ -51,10 +51,7 @@ export function tasksOf(cron: string): readonly Task[] {
 /** After this time, `watch` runs even if a task still runs, because D1 may make a task hang. */
 const TASKS_MS = 45_000;
 
-/**
- * Runs one tick of the schedule. A failed task does not stop the others. The nightly tick does not
- * `watch`, because the other ticks do.
- */
+/** A failed task does not stop the others. The nightly tick leaves `watch` to the other ticks. */
 export async function runTick(services: Services, cron: string): Promise<void> {
   const { trace } = services;
   const fault = (thrown: unknown) => trace.exception(thrown);

@@ -1,7 +1,4 @@
-/**
- * The end of a tick of the schedule: reports to the gate that keeps the alarms, and sends the
- * heartbeat and the messages.
- */
+/** Ends a tick: reports to the gate that keeps the alarms, and sends heartbeat and messages. */
 import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
 import { observe } from "../alarms/observe.ts";
 import { type AlarmSettings, readAlarmSettings } from "../alarms/settings.ts";

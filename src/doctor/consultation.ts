@@ -57,9 +57,7 @@ function advise(reports: Report[]): Report[] {
   }));
 }
 
-/**
- * Faults without an answer: the tax authority may be down, or may drop the calls from this place.
- */
+/** Without an answer, the tax authority may be down, or may drop the calls from this place. */
 const WITHOUT_ANSWER: readonly Fault[] = ["timeout", "network"];
 /** Any fault outside this list, such as a refusal, shows that the tax authority's gateway runs. */
 const SILENCE: readonly Fault[] = [...WITHOUT_ANSWER, "down"];
@@ -101,8 +99,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // The queue of imports is short. In the queue of batches, the message would wait behind many
-    // others.
+    // The queue of imports is short. In the batch queue, the message would wait behind many.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

@@ -24,9 +24,7 @@ export type Hop = (typeof HOPS)[number];
 
 export interface Finding {
   hop: Hop;
-  /**
-   * A fault of the tax authority. `advise` turns it into advice and removes it from the finding.
-   */
+  /** A fault of the tax authority. `advise` replaces it with advice. */
   fault?: Fault;
   ok: boolean;
   ms: number;

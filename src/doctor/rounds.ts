@@ -1,6 +1,4 @@
-/**
- * Finds out whether watched numbers are asked about in time. Reads few rows, even of long lists.
- */
+/** Finds out whether watched numbers are asked about in time. Reads only a few rows. */
 import { ROUNDS_LATE_AFTER_MS } from "../alarms/late.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Finding } from "./finding.ts";

@@ -1,7 +1,4 @@
-/**
- * Finds out when the schedule last ran and which alarms are active. Asks the gate that keeps the
- * alarms.
- */
+/** Asks the gate that keeps the alarms when the schedule last ran and which alarms are active. */
 import { isLate } from "../alarms/late.ts";
 import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import type { AlarmSettings } from "../alarms/settings.ts";
@@ -37,9 +34,7 @@ export async function examineSchedule(
   ];
 }
 
-/**
- * A schedule that never ran may be new, because the platform needs up to 15 minutes to start it.
- */
+/** A schedule that never ran may be new. The platform needs up to 15 minutes to start it. */
 function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
   if (tickedAt === null || !isLate(tickedAt, now)) return null;
   return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";

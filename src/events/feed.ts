@@ -13,10 +13,7 @@ export type EventStore = ReturnType<typeof createEventStore>;
 export function createEventStore(d1: D1Database, clock: () => number) {
   const db = drizzle(d1);
   return {
-    /**
-     * Lists the oldest events first.
-     * @param after the id of the last event that the caller has seen
-     */
+    /** Lists the oldest first. @param after the id of the last event that the caller has seen */
     list(
       meteredName: string,
       { after, types, limit }: { after: number; types: readonly EventType[]; limit: number },

@@ -1,7 +1,4 @@
-/**
- * SQL statements that write events. Run them in the same D1 batch that stores what the events
- * report.
- */
+/** SQL statements that write events. Run them in the D1 batch that stores what they report. */
 import { type SQL, sql } from "drizzle-orm";
 import { notErased } from "../access/erased.ts";
 import { type EventType, idAt } from "./event.ts";
@@ -33,10 +30,7 @@ export function deliveriesWait(results: readonly D1Result[]): boolean {
   );
 }
 
-/**
- * Writes one event, if a condition holds.
- * @param condition the SQL condition
- */
+/** Writes one event, if a condition holds. @param condition the SQL condition */
 export function insertEvent(
   meteredName: string,
   erasure: string,
