@@ -162,7 +162,7 @@ export class Trace {
     else this.#log(level, { event: "registry_fault", operation, fault, message });
   }
 
-  /** Logs that our own gate refused a call. @param refusal `kept`: checks may still call */
+  /** Logs that our own gate refused a call. @param refusal `kept`: only checks may still call */
   registryHeld(operation: string, refusal: "none_left" | "kept"): void {
     const isNew = !this.#registryFaults.includes(`${operation}:${refusal}`);
     this.#registryFaults.push(`${operation}:${refusal}`);

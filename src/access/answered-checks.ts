@@ -19,7 +19,7 @@ export class AnsweredCheckCollector {
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /** @returns a new group, which the caller must confirm at `dueAt`; null for an older group */
+  /** @returns a new group to confirm at `dueAt`; null if an open group took the check */
   add(
     meteredName: string,
     variant: Variant,

@@ -55,7 +55,7 @@ export async function authenticate(
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name needs the account. If it is remembered, read counter and key together.
+  // The counter's name needs the account. If that is remembered, read counter and key together.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))

@@ -1,4 +1,6 @@
-/** What an isolate remembers between requests. It may be old, because only meters grant checks. */
+/**
+ * An isolate's memory between requests. Old entries do no harm, because only meters grant checks.
+ */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";

@@ -13,8 +13,7 @@ export class TokenBucket {
   }
 
   /**
-   * @param tokens how many to take, as soon as one is left. Later requests wait until the rest is
-   *   there
+   * @param tokens how many to take if one is left. Later requests wait for the missing tokens
    * @returns 0 if the tokens were taken; otherwise the milliseconds until one token is there
    */
   take(rate: number, now: number, tokens = 1): number {

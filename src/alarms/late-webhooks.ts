@@ -11,8 +11,8 @@ const OPEN_ENDPOINTS = distinctValues(
 /**
  * Selects the endpoints with a delivery that no worker has sent in time. A failing endpoint is not
  * late, because its deliveries wait for each other. The second condition finds deliveries without a
- * master key, because workers put them back again and again. It reads the time of an event from the
- * event's id.
+ * master key, because workers put them back again and again. This condition reads the time of an
+ * event from the event's id.
  * @param before the SQL parameter for a time (epoch milliseconds). A delivery due by then is late
  */
 export const lateEndpoints = (before: string) => `

@@ -73,6 +73,6 @@ export interface WatchAnswer {
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /** True if checks failed, and none reported since the last tick. Then ask the registry. */
+  /** True if checks failed and no check reported since the last tick. Then ask the registry. */
   needsProbe: boolean;
 }

@@ -18,7 +18,7 @@ type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/** By the end of the queue's name. The beginning of the name depends on the environment. */
+/** The work by the end of the queue's name. The beginning depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -42,7 +42,7 @@ const WORK: Record<string, MessageWork> = {
         // No chunk is due, so look at watched numbers.
         return (await processBlocks(services)) || tookLate ? { retryAfterSeconds: 0 } : null;
       case "done":
-        // Another chunk is due, and there may be no message for it. So ask for this message again.
+        // Another chunk is due, and it may have no message, so have this message delivered again.
         return result.more || tookLate ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };

@@ -11,7 +11,7 @@ import { sweepDeliveries } from "../webhooks/sweep.ts";
 import { backgroundServices } from "./services.ts";
 import { watch } from "./watch.ts";
 
-/** The second of the `crons` in wrangler.toml. Only a tick of this one also runs `DAILY`. */
+/** The second of the `crons` in wrangler.toml. Only its tick also runs `DAILY`. */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;

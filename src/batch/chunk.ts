@@ -153,7 +153,7 @@ async function askAgain(
   return withResults();
 }
 
-/** Whether the chunk must wait for new calls, or must be halved to find a refused entry. */
+/** Whether the chunk must wait for a new allowance, or be halved to find a refused entry. */
 function concernsTheChunk({ fault, refuses }: RegistryUnavailable): boolean {
   return fault === "allowance" || refuses !== undefined;
 }

@@ -59,7 +59,7 @@ const STATUS_COLUMNS = [
 ];
 const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
 
-/** The language `both` adds English columns. `code` leaves out `TEXT_COLUMNS`, and has no names. */
+/** `both` adds English columns. `code` omits `TEXT_COLUMNS` and leaves columns of names empty. */
 function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const isStatus = check === "status";
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];

@@ -49,7 +49,7 @@ const LETTER = /[a-z&]/g;
 const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable with its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/** For each initial consonant from U+1100 on, Unicode's index of it as a final; 0: none. */
+/** For each initial consonant from U+1100 on, Unicode's index of the same final; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 

@@ -11,7 +11,7 @@ import { englishKey } from "./english-key.ts";
 import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
-/** Checks wait while a transaction runs, about 40 ms. Smaller ones would slow the import. */
+/** Checks wait while a transaction runs, about 40 ms. Smaller transactions slow the import. */
 export const COMPANIES_PER_WRITE = 2_000;
 
 /**

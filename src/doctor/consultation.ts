@@ -1,6 +1,6 @@
 /**
- * Examines every service from two places, because an upstream may refuse one of them: from a
- * request and from a queue consumer.
+ * Examines every service twice: from a request and from a queue consumer. An upstream may refuse
+ * calls from one of these places.
  */
 import type { Fault } from "../portal/faults.ts";
 import type { Finding, Place } from "./finding.ts";

@@ -13,7 +13,7 @@ import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 const MAX_CHECK_BYTES = 16_384;
-/** Room for more checks than allowed, so that the error can say that there are too many. */
+/** Leaves room for more checks than allowed, so that the error can say so. */
 const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {

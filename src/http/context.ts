@@ -12,7 +12,7 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /** Decides the shape of errors. Before the route is known, the first variant of the host. */
+    /** Decides the shape of errors. Until the route is known: the host's first variant. */
     variant: Variant;
     /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;

@@ -12,7 +12,7 @@ import {
 
 const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
-/** At one sweep a minute, 144,000 jobs a day. */
+/** One sweep a minute tidies at most 144,000 jobs a day. */
 const UNTIDY_AT_ONCE = 100;
 const EXPIRED_AT_ONCE = 200;
 
