@@ -1,6 +1,4 @@
-/**
- * An isolate's memory between requests. Old entries do no harm, because only meters grant checks.
- */
+/** An isolate's memory between requests. Old entries are harmless: only meters grant checks. */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
