@@ -1,4 +1,4 @@
-/** The Hono app: what every request passes, where routes are mounted, how errors are answered. */
+/** The Hono app. Runs the steps that all requests share, mounts the routes, and answers errors. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
@@ -27,7 +27,7 @@ import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
-/** A caller may choose only a UUID, because other text could carry names or keys into the log. */
+/** A caller may choose a request's id, but only a UUID: other text could contain names or keys. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The page for people shows a job at this path. */
@@ -72,7 +72,7 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
-    // A webhook to ourselves could lead to the next one.
+    // Refuse our own webhooks, because one webhook could trigger the next.
     if (c.req.header("User-Agent")?.startsWith(USER_AGENT)) throw new ServiceError("not_found");
     // `/health` works without services, so that it can say which settings are missing.
     if (c.req.path === "/health") return next();

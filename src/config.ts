@@ -40,21 +40,21 @@ const LONGEST_CHECK_MS = 25_000;
 const settingsFields = z.object({
   NTS_BASE_URL: z.url(),
   NTS_SERVICE_KEY: z.string().min(1),
-  /** How long the first attempt of a call to the registry may take. Later ones have at most 5 s. */
+  /** How long the first attempt to call the registry may take. Later attempts have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   /** How long all attempts of one call to the registry may take together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /** How long asking why a claim was not confirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
+  /** How long asking why a claim is unconfirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
-  /** Less than the registry's 1,000,000 a day, because the gate counts some calls too late. */
+  /** Less than the registry's limit of 1,000,000, because the gate counts some calls too late. */
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** How long a request, counted from its admission, waits for names and profiles. */
+  /** How long after its admission a request still waits for names and profiles. */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
-  /** How long a request, also counted from admission, waits for facts that decide a name. */
+  /** How long after its admission a request still waits for facts that decide a name. */
   FACTS_BUDGET_MS: milliseconds.default(700),
-  /** How long a chunk of a batch waits for facts that decide names, after its lookup. */
+  /** How long a chunk of a batch waits, after its lookup, for facts that decide names. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
   /** Less than OpenDART's 20,000 a day, so that calls remain for imports and the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
@@ -66,22 +66,22 @@ const settingsFields = z.object({
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
-  /** How long a description, counted from its admission, waits for live sources. */
+  /** How long after its admission a description still waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
-  /** How long one call may take. If it ends after our answer, its result is still stored. */
+  /** How long a call to a live source may take. A result after our answer is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** How often each live source may be called in a Korean day, with exceptions by name. */
+  /** How often each live source may be called in a Korean day. May have exceptions by name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /** After how many days to ask a live source again, with exceptions by source and by field. */
+  /** After how many days to ask a live source again. May have exceptions by source and by field. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   LIVE_SOURCES_PERSONAL_DATA: z
     .union([z.boolean(), z.enum(["true", "false"])])
     .default(false)
     .transform((setting) => String(setting) === "true"),
   LEASE_SECONDS: seconds,
-  /** How far the counter in KV may lag behind the meter. */
+  /** How many seconds the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(3_600),
   /** The hosts that serve the variant; null if every host does. */
   VARIANT_A_HOSTS: hosts,

@@ -42,7 +42,7 @@ export const ERRORS = {
   test_key_required: { status: 400, message: "Only test keys can run a day of the watch list." },
   cursor_expired: {
     status: 400,
-    message: "The event in after is older than 30 days: events since then may be deleted.",
+    message: "The event in 'after' is older than 30 days, so later events may already be deleted.",
   },
   url_refused: { status: 400, message: "Webhooks are not sent to this address." },
   webhooks_not_available: { status: 400, message: "This service does not send webhooks." },
@@ -93,7 +93,7 @@ export const ERRORS = {
   },
   too_many_watched: {
     status: 429,
-    message: "Your watch list would hold more numbers than it may.",
+    message: "Your watch list cannot hold so many numbers.",
   },
   too_many_endpoints: {
     status: 429,
@@ -129,7 +129,7 @@ export function helpLinkOf(code: ErrorCode): string {
   return `</docs#${code}>; rel="help"`;
 }
 
-/** For each field, the error code of a fault in it. Other fields have `invalid_request`. */
+/** The error code for a fault in each field. Fields that are not listed get `invalid_request`. */
 export type FieldCodes = Record<string, ErrorCode>;
 
 export interface ErrorDetails {

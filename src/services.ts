@@ -42,7 +42,7 @@ import { createWatchStore, type WatchStore } from "./watch-list/list.ts";
 import { createDeliveryStore, type DeliveryStore } from "./webhooks/deliveries.ts";
 import { createEndpointStore, type EndpointStore } from "./webhooks/endpoints.ts";
 
-/** Reading a `readonly` service builds it, because most requests need none of them. */
+/** A `readonly` service is built only when it is read, because most requests read none of these. */
 export interface Services {
   env: Env;
   settings: Settings;
@@ -60,14 +60,14 @@ export interface Services {
   registry: RegistryClient;
   /** What the registry's gate has counted today; null if the gate does not answer. */
   registryAllowance: () => Promise<RegistryAllowance | null>;
-  /** Asks the registry's gate, which keeps the alarms. */
+  /** Asks the registry's gate, which stores the state of the alarms. */
   watch: (request: WatchRequest) => Promise<WatchAnswer>;
   companies: CompanyDirectory;
   companyFacts: FactsReader;
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   officialNameQueries: OfficialNameQueries | null;
-  /** Loads the tables of names. @returns false if that fails: names are then romanised */
+  /** Loads the tables of names. @returns false if that fails; names are then romanised */
   readNameTables: () => Promise<boolean>;
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
@@ -82,7 +82,7 @@ export interface Services {
   readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /** Only for planned work: its calls may wait a minute, and leave callers their reserved calls. */
+  /** Only for planned work. Its calls may wait a minute, and leave reserved calls to callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }
@@ -192,7 +192,7 @@ export function createServices(
       onUnreadable: (operation, fields) => trace.unreadableEntry(operation, fields),
       onCall: () => {
         const seen = registryMemory.untold.takeUrgent(clock());
-        // Ignore a fault: the alarms do not need the report of every isolate.
+        // Ignore a fault, because the alarms do not need the report of every isolate.
         if (seen) waitUntil(registryGate.watch({ kind: "calls", seen }).catch(() => {}));
       },
       memory: registryMemory,

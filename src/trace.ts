@@ -1,4 +1,4 @@
-/** Writes the log. No field takes free text, so names and business numbers cannot get into it. */
+/** Writes the log. No field takes free text, so no name or business number gets into the log. */
 import type { AlarmName } from "./alarms/messages.ts";
 import { ConfigurationError } from "./errors.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
@@ -54,7 +54,7 @@ export interface TraceFields {
   cron: string;
 }
 
-/** The values of each changed field; of a name, only that it changed. */
+/** The old and the new value of each changed field. For a name, only the fact that it changed. */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"
@@ -174,7 +174,7 @@ export class Trace {
     this.#log(level, { event: "registry_fault", operation, fault: refusal, message });
   }
 
-  /** Logs an entry that could not be read: the registry may have changed its wording. */
+  /** Logs an unreadable entry: the registry may have changed its wording. */
   unreadableEntry(operation: string, fields: string[]): void {
     this.#log("error", { event: "registry_entry_unreadable", operation, fields });
   }
@@ -194,19 +194,19 @@ export class Trace {
     this.#log("error", { event: "lost_charges", account: meteredName, variant, count });
   }
 
-  /** Logs the end of a nightly copy of the API keys, and each fault. @param keys null: a fault */
+  /** Logs that a nightly copy of the API keys ended. @param keys how many; null if it failed */
   keyCopy(keys: number | null): void {
     if (keys === null) this.#log("error", { event: "key_copy", outcome: "failed" });
     else this.#log("log", { event: "key_copy", outcome: "done", keys });
   }
 
-  /** @param since when it went wrong, epoch milliseconds */
+  /** @param since when the trouble began, in epoch milliseconds */
   alarm(type: "alarm.started" | "alarm.ended", alarm: AlarmName, since: number): void {
     const level = type === "alarm.started" ? "error" : "log";
     this.#log(level, { event: "alarm", type, alarm, since: new Date(since).toISOString() });
   }
 
-  /** Logs that a message or the heartbeat did not arrive. Leaves out the address, a secret. */
+  /** Logs that a message or the heartbeat did not arrive. Leaves out the secret address. */
   notDelivered(target: "alarm" | "heartbeat", status: number | null): void {
     this.#log("error", { event: "not_delivered", target, status });
   }
@@ -268,7 +268,7 @@ export class Trace {
   }
 }
 
-/** The stack starts with the message. Cuts it off, because it could quote a request. */
+/** Leaves out the message, with which the stack starts, because it could quote a request. */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

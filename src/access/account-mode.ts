@@ -1,5 +1,5 @@
 /**
- * Has every rule that differs between the live and the test side of an account
+ * Each account has a live side and a test side. This file has all rules that differ between them
  * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
  */
 
@@ -18,13 +18,13 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsOutOutages: false, mark: "test" },
 };
 
-/** Never part of an account's name: `accountField` (`admin/account-field.ts`) allows no tilde. */
+/** Marks a test side. An account's own name has no tilde (`admin/account-field.ts`). */
 const TEST_SIDE = "~test";
 
-/** SQLite GLOB pattern for the metered names whose jobs do not wait while the registry is down. */
+/** A GLOB pattern for SQLite. Matches accounts whose jobs do not wait during an outage. */
 export const NOT_WAITING_GLOB = `*${TEST_SIDE}`;
 
-/** One side of an account, with the account's own name. A missing mode means the live side. */
+/** One side of an account. `account` is the name without `~test`. No mode means the live side. */
 export interface AccountSide {
   account: string;
   mode?: KeyMode | undefined;

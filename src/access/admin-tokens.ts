@@ -1,4 +1,4 @@
-/** Reads `ADMIN_TOKEN`: one token, or several named for the audit line (`alice=…,ci=…`). */
+/** Reads `ADMIN_TOKEN`: one token, or several with names for the audit line (`alice=…,ci=…`). */
 
 export interface AdminToken {
   actor: string;
@@ -23,7 +23,7 @@ export function readAdminTokens(secret: string | undefined, isLocal: boolean): A
   const entries = (secret ?? "").split(",").map((entry) => entry.trim());
   const named = entries.map((entry) => NAMED.exec(entry));
   const unnamed = named.indexOf(null);
-  // Refuse a list with a faulty entry, which would otherwise pass as one long token.
+  // Refuse a list with a faulty entry. Otherwise the whole list would pass as one long token.
   if (entries.length > 1 && unnamed >= 0)
     return { kind: "closed", reason: `its entry ${unnamed + 1} is not of the form name=token` };
   const tokens = named.every((match) => match !== null)

@@ -4,10 +4,10 @@ import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** A check is confirmed at least this long after its answer: an answer lost in a crash is free. */
+/** Confirms a check only this long after its answer, so an answer lost in a crash is free. */
 const AFTER_ANSWER_MS = 100;
 
-/** When a group is overdue by this much, the request that had to confirm it is presumed dead. */
+/** If a group is overdue by this much, the request that had to confirm it is presumed dead. */
 const ABANDONED_MS = 60_000;
 
 export interface ConfirmationGroup {
@@ -19,10 +19,7 @@ export class AnsweredCheckCollector {
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /**
-   * Adds an answered check to a group.
-   * @returns the group if it is new: the caller must confirm it at `dueAt`; otherwise null
-   */
+  /** @returns a new group to confirm at `dueAt`; null if an open group took the check */
   add(
     meteredName: string,
     variant: Variant,
@@ -50,9 +47,9 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** Counts the units that wait for confirmation, for a meter that was reset and forgot them. */
+  /** Counts the units that wait for confirmation, because a meter forgets them in a reset. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
-    // Made here and not in the constructor, because Workers allow random values only in a request.
+    // Created here, not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();
     const units = this.#waitingFor(meteredName, variant, now).map(({ checks }) => {
       const { incarnation, period } = checks[0] as GrantedCheck;

@@ -9,12 +9,15 @@ const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
 
 export type KeyMode = "live" | "test";
 
-/** `bvs_<mode>_`, 32 characters (190 bits), and 6 of checksum (docs/api.md#authentication). */
+/**
+ * @returns `bvs_<mode>_`, 32 random characters (190 bits), and 6 characters of checksum
+ *   (docs/api.md#authentication)
+ */
 export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uint8Array): string {
   let secret = "";
   while (secret.length < SECRET_LENGTH) {
     for (const byte of random(new Uint8Array(SECRET_LENGTH))) {
-      // 248 is a multiple of 62. Using bytes from 248 on would make some characters likelier.
+      // Use only bytes below 248 (4 × 62), so that every character is equally likely.
       if (byte < 248 && secret.length < SECRET_LENGTH) secret += ALPHABET[byte % ALPHABET.length];
     }
   }
@@ -32,7 +35,7 @@ export function modeOf(key: string): KeyMode {
   return key.startsWith("bvs_test_") ? "test" : "live";
 }
 
-/** Whether a text may contain a key or the start of one, and so must not be shown. */
+/** Whether a text may contain a key, or the start of a key. Such a text must not be shown. */
 export function holdsApiKey(text: string): boolean {
   return /bvs_(?:live|test)_/i.test(text);
 }
@@ -52,7 +55,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** The id that people and the log use for a key. Made from the hash, it gives no access. */
+/** The id of a key for people and the log. It is part of the key's hash, so it gives no access. */
 export function keyIdOf(hash: string): string {
   return `key_${hash.slice(0, 16)}`;
 }

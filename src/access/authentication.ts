@@ -15,19 +15,19 @@ export interface AuthenticationServices {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A caller's key. Its mode comes from the key's text, because older records have none. */
+/** A caller's key. The mode comes from the key's text, because older records have no mode. */
 export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** The month's counter; null if KV has none or it was not read. */
+  /** The usage counter of the month; null if KV has no counter, or if it was not read. */
   counter: PublishedCounter | null;
 }
 
 export type Authentication =
   | ({ kind: "known" } & Identity)
   | { kind: "unknown" }
-  /** Too many unknown keys came from the caller's network, so this one was not looked up. */
+  /** Too many unknown keys came from the caller's network, so this key was not looked up. */
   | { kind: "refused"; retryAfterSeconds: number };
 
 /** @param variant null if the key decides which variant is meant */
@@ -49,14 +49,13 @@ export async function authenticate(
   const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-  // Before refusing a remembered key, read it again unless it was just read: it may have changed.
+  // A remembered record may be old. Read it again before a refusal, unless it was just read.
   const usable =
     remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name contains the account. If the account is remembered, the counter is read at
-  // the same time as the key.
+  // The counter's name needs the account. If that is remembered, read counter and key together.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))

@@ -1,7 +1,7 @@
 /**
- * Changes, rotates and revokes API keys. KV may serve an old record for up to a minute, so meters
- * are told first: they apply a change at once. Within that minute, a change from another place may
- * undo this one. Repeat a change that failed half-way.
+ * Changes, rotates and revokes API keys. KV may serve an old record for up to a minute, but a meter
+ * applies a change at once, so the meters are told first. Within that minute, a change made in
+ * another location may undo this change. If a change fails half-way, repeat it.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -36,7 +36,7 @@ export type ChangeFailure =
   | ErasedAccount
   | { kind: "no_plan_left" }
   | { kind: "expired" }
-  /** The old key's mode is neither recorded nor given, or the given one differs. */
+  /** The record of the old key has no mode and none was given, or the two modes differ. */
   | { kind: "mode" }
   | { kind: "revoked" };
 
@@ -59,8 +59,8 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
 };
 
 /**
- * @param expiresAt of the new key; null: never; undefined: when the old key expires
- * @param givenMode the old key's mode; required if its record has none
+ * @param expiresAt when the new key expires; null: never; undefined: when the old key expires
+ * @param givenMode the old key's mode; required if its record has no mode
  */
 export async function rotateKey(
   services: ChangeServices,
@@ -74,7 +74,7 @@ export async function rotateKey(
   if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
-  // Ask before issuing: a refused rotation must not leave a new key in KV.
+  // Ask before issuing, because a refused rotation must not leave a new key in KV.
   if (await isEnded(services, old)) return { kind: "revoked" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
   if (issued.kind !== "issued") return issued;
@@ -92,12 +92,12 @@ export async function revokeKey(services: ChangeServices, key: KeyRecord): Promi
   return true;
 }
 
-/** KV may still serve a revoked key; writing its record would bring it back into the list. */
+/** Whether the key was revoked or erased. A new record would bring it back into the list. */
 async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<boolean> {
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";
   } catch (fault) {
-    // The meter runs an earlier release, which cannot answer. Go on, as that release did.
+    // The meter runs an earlier release without this method. Continue, as that release did.
     if (lacksMethod(fault)) return false;
     throw fault;
   }

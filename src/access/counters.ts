@@ -1,4 +1,4 @@
-/** The usage counters that meters publish to KV. They lag behind, so only meters grant checks. */
+/** The usage counters in KV. Meters publish them late, so only a meter can grant a check. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod";
 import { DAY_MS, LONGEST_KEPT_DAYS } from "../lib/days.ts";
@@ -20,14 +20,14 @@ export function counterKeyOf(meteredName: string, variant: Variant, period: stri
 }
 
 export interface CounterStore {
-  /** Null when missing or unreadable; then the meter decides. */
+  /** @returns null if the counter is missing or unreadable; then the meter decides */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
-  /** Only live sides have counters: the test side of an account publishes nothing. */
+  /** Removes the counters of an account. Its test side has none. */
   removeAll(meteredName: string): Promise<void>;
 }
 
-/** @param kv `RATE_COUNTERS`: despite its name, it counts usage and not the rate. */
+/** @param kv `RATE_COUNTERS`. Despite this name, the counters count usage, not the rate. */
 export function createCounterStore(kv: KVNamespace): CounterStore {
   return {
     async read(key) {

@@ -1,17 +1,18 @@
 /**
  * Counts the units that an account uses in a Korean day. For checks, only the count of the months
- * at the start of the day is stored (docs/decisions/0132-the-day-is-a-difference.md). The units of
- * a batch get their days when the meter reserves them.
+ * at the start of the day is stored. The checks of the day are the count now minus that stored
+ * count (docs/decisions/0132-the-day-is-a-difference.md). The units of a batch are assigned to days
+ * when the meter reserves them.
  */
 import { DAY_MS, koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Ledger } from "./ledger.ts";
 import type { DaySlot } from "./meter-messages.ts";
 import { periodOf } from "./period.ts";
 
-/** How many days after the first a batch may last. */
+/** How many days a batch may last after its first day. */
 const MOST_FURTHER_DAYS = 7;
 
-/** The months that a Korean day lies in: it begins at 15:00 UTC, so there may be two. */
+/** The UTC months of a Korean day. There may be two, because the day begins at 15:00 UTC. */
 export function periodsOfDay(now: number): string[] {
   return [...new Set([periodOf(nextKoreanMidnight(now) - DAY_MS), periodOf(now)])];
 }
@@ -19,7 +20,7 @@ export function periodsOfDay(now: number): string[] {
 export class DailyShare {
   readonly #sql: SqlStorage;
   readonly #ledger: Ledger;
-  /** A cache of the units of batches by day, so that a check does not add up all their rows. */
+  /** Caches the units of batches by day, so that a check does not add up all their rows. */
   readonly #batches = new Map<string, number>();
 
   constructor(sql: SqlStorage, ledger: Ledger) {
@@ -30,7 +31,7 @@ export class DailyShare {
     );
   }
 
-  /** Units of the day, without those held for checks. */
+  /** Units used on this day, without the units that are held for open checks. */
   used(now: number): number {
     const day = koreanDay(now);
     const start = this.#ledger.dayStart();
@@ -38,14 +39,14 @@ export class DailyShare {
     return Math.max(0, checks) + this.#ofBatches(day);
   }
 
-  /** Stores the count at which the day begins. Call it before the day's first unit is granted. */
+  /** Stores the count at the start of the day. Call this before the day's first unit is granted. */
   begin(now: number): void {
     const day = koreanDay(now);
     if (this.#ledger.dayStart()?.day === day) return;
     this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
   }
 
-  /** Call this when a batch changes the count of a month: its units are not checks of the day. */
+  /** Call this when units other than checks are counted, so that the day does not count them. */
   leaveOut(period: string, units: number, now: number): void {
     const start = this.#ledger.dayStart();
     if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
@@ -53,7 +54,8 @@ export class DailyShare {
   }
 
   /**
-   * Gives each unit of a batch the first day with room. Checks hold `held` units of the first day.
+   * Assigns each unit of a batch to the first day that has room.
+   * @param held how many units of the first day are held for open checks
    * @returns false if that takes too many days
    */
   place(id: string, units: number, limit: number, held: number, now: number): boolean {
@@ -71,7 +73,7 @@ export class DailyShare {
     return true;
   }
 
-  /** When the units of a batch may be checked; empty: all of them now. */
+  /** @returns when the units of a batch may be checked; empty if all may be checked now */
   slotsOf(id: string, units: number, now: number): DaySlot[] {
     const tomorrow = koreanDay(now + DAY_MS);
     const later = this.#daysOf(id, tomorrow);
@@ -80,11 +82,11 @@ export class DailyShare {
       units,
       at: nextKoreanMidnight(now) + daysBetween(tomorrow, day),
     }));
-    // The units of past days need not wait: a repeated submission may come on a later day.
+    // A repeated submission may come on a later day. By then, the units of past days need not wait.
     return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
-  /** After a batch has ended, keeps only the units that it used, on its first days. */
+  /** Call this when a batch has ended. Keeps only the units that it used, on its first days. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
     // Past days keep all their units, so only the rest of `used` falls on these days.

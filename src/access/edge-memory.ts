@@ -1,4 +1,4 @@
-/** What an isolate remembers between requests. Old entries do no harm: only meters grant checks. */
+/** An isolate's memory between requests. Old entries are harmless: only meters grant checks. */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -14,16 +14,16 @@ const KEY_FRESH_MS = 300_000;
 /** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
 
-/** A key that must be refused is read again this often: the operator may have changed it. */
+/** How often to read a refused key again, because the operator may have changed it. */
 const REFUSED_KEY_MS = 10_000;
 
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/** For this long after a refusal, requests cause no work before the meter has decided. */
+/** For this long after a refusal, requests wait for the meter's decision before any work. */
 const REFUSAL_MS = 2_000;
 
-/** For this long after a month is used up, the edge reads KV's counter before it asks the meter. */
+/** For this long after a month is used up, requests read KV's counter before they ask the meter. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {
@@ -88,7 +88,7 @@ export class EdgeMemory {
     learn(this.#plans, `${keyId}:${variant}`, plan, now);
   }
 
-  /** Null: KV had none; undefined: it was not read lately. */
+  /** @returns null if KV had no counter; undefined if KV was not read lately */
   counterOf(counterKey: string, now: number): PublishedCounter | null | undefined {
     return recall(this.#counters, counterKey, now, COUNTER_FRESH_MS);
   }

@@ -11,8 +11,8 @@ export interface EraseServices {
 }
 
 /**
- * Erases both sides of an account: the meters first, because they refuse keys that KV still has.
- * Repeat a call that failed half-way.
+ * Erases the meters, keys and counters of both sides of an account. Erases the meters first,
+ * because they then refuse keys that KV still has. If a call fails half-way, repeat it.
  * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(

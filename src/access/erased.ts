@@ -3,12 +3,15 @@ import { type SQL, sql } from "drizzle-orm";
 import { sha256Hex } from "../lib/sha256.ts";
 import { sideOf } from "./account-mode.ts";
 
-/** What stands for an account after its erasure, for both of its sides. */
+/** The hash that is stored for an erased account instead of its name. Both sides share it. */
 export function erasureHash(meteredName: string): Promise<string> {
   return sha256Hex(sideOf(meteredName).account);
 }
 
-/** A condition. Each INSERT that a request or a worker makes after the erasure must have it. */
+/**
+ * An SQL condition: the account is not erased. Every INSERT for an account must have it, because
+ * requests and workers may still run after the erasure.
+ */
 export function notErased(hash: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM erased_accounts WHERE hash = ${hash})`;
 }

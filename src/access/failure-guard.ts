@@ -1,6 +1,6 @@
-/** Stops callers who guess API keys: the platform's rate limiter counts failed attempts. */
+/** Stops callers who guess API keys. The platform's rate limiter counts their failed attempts. */
 
-/** `period` of FAILED_AUTHENTICATION in wrangler.toml. */
+/** The `period` of FAILED_AUTHENTICATION in wrangler.toml. */
 export const GUARD_WINDOW_SECONDS = 60;
 
 /** @returns whether there have been too many failures from this address's network */
@@ -10,9 +10,10 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 }
 
 /**
- * The network to count for an address: an IPv6 customer can use any address of a /64.
- * @param address of the caller. If a Worker calls, its zone follows after a blank, and each zone
- *   counts as a network.
+ * The network whose failures count together. For IPv6 it is a /64, because a customer can use any
+ * address in it.
+ * @param address of the caller. For a Worker, a blank and the Worker's zone follow the address.
+ *   Each zone counts as a network.
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);

@@ -83,7 +83,7 @@ const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 /** KV refuses an expiration less than 60 s away. This is twice that, because clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
-/** In epoch seconds. The runtime accepts no later one, so a key that ends later has none in KV. */
+/** Epoch seconds. The runtime accepts no later time, so KV never removes keys that end later. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
 /** Whether the operator still sees a key. An expired key is shown for another 30 days. */

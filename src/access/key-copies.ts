@@ -1,9 +1,9 @@
 /**
- * Nightly copies of the API keys: their hashes and terms, never a key. KV has no backup, and losing
- * it would lock every customer out.
+ * Copies the hashes and terms of the API keys every night, never a key itself. KV has no backup,
+ * and its loss would lock every customer out.
  *   R2 `keys/<day>/<first two digits of the hashes>.ndjson` → a StoredKey on each line
  *   R2 `keys/<day>/complete.json`                           → CompleteCopy, written last
- * D1 has only the progress: each tick of the schedule continues where the last one stopped.
+ * D1 has only the progress. Each tick of the schedule continues where the last tick stopped.
  */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import * as z from "zod";
@@ -16,11 +16,14 @@ const COPIES_KEPT_DAYS = 35;
 /** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/** A tick stops after this many: about 200 operations of the 1,000 that KV allows (KV limits). */
+/**
+ * A tick of the schedule copies at most this many pieces. They take about 200 of the 1,000
+ * operations that KV allows (KV limits).
+ */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 
-/** A copy that is not complete after this time is given up; the next night begins another. */
+/** A copy that is incomplete after this time is given up. The next night begins a new copy. */
 const GIVEN_UP_AFTER_MS = 20 * 3_600_000;
 
 /** R2 deletes at most 1,000 objects in one call (R2 API). */
@@ -29,7 +32,7 @@ const DELETES_PER_CALL = 1_000;
 const FOLDER = "keys/";
 
 export interface CompleteCopy {
-  /** The day on which it began, in UTC, YYYY-MM-DD. */
+  /** The UTC day on which the copy began, YYYY-MM-DD. */
   day: string;
   keys: number;
   completedAt: string;
@@ -43,7 +46,7 @@ export interface KeyCopies {
   /** The complete copies, the newest first. */
   list(): Promise<CompleteCopy[]>;
   /**
-   * Reads the first piece from `piece` on that has keys; `nextPiece` is the next such piece.
+   * Reads the first piece that has keys, from `piece` on. `nextPiece` is the next piece with keys.
    * @returns null if there is no complete copy of the day
    */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
@@ -191,7 +194,7 @@ async function copyPiece(
   return lines.length;
 }
 
-/** Includes days of incomplete copies. Oldest first. */
+/** @returns the days of all copies, also of incomplete ones, oldest first */
 async function daysIn(bucket: R2Bucket): Promise<string[]> {
   const { delimitedPrefixes } = await bucket.list({ prefix: FOLDER, delimiter: "/" });
   return delimitedPrefixes.map((prefix) => prefix.slice(FOLDER.length, -1)).sort();

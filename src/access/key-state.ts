@@ -1,11 +1,11 @@
-/** What the meters know about a key. Each change, revocation and erasure reaches them first. */
+/** What the meters know about a key. Every change, revocation and erasure is told to them first. */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type { KeyState, KeyTerms } from "./meter-messages.ts";
 import type { Meters } from "./meters.ts";
 
-/** Asks the meters of both variants: a revocation that failed half-way may have told only one. */
+/** Asks both variants, because a revocation that failed half-way may have told only one meter. */
 export async function keyStateOf(
   meters: Meters,
   key: KeyRecord,

@@ -22,10 +22,10 @@ export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
 
 export const keyRecordSchema = z.object({
   id: z.string(),
-  /** No tilde: `~test` marks a test side (`account-mode.ts`), and test sides are never charged. */
+  /** No tilde, because `~test` marks a test side, which is never charged (`account-mode.ts`). */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
-  /** Plan id by variant. The key may not call a variant without a plan. */
+  /** The id of the plan for each variant. A key cannot call a variant for which it has no plan. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
   limits: limitOverridesSchema.optional(),
   createdAt: z.string(),
@@ -37,7 +37,7 @@ export const keyRecordSchema = z.object({
 
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
-/** A key that is not revoked, with the hash under which it is stored: all that a copy needs. */
+/** The record of a key that is not revoked, and the hash under which it is stored. */
 export interface StoredKey {
   hash: string;
   key: KeyRecord;
@@ -50,20 +50,20 @@ export interface KeyStore {
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
-  /** A key that was revoked in the last 30 days. */
+  /** Finds a key that was revoked in the last 30 days. */
   findRevoked(id: string): Promise<KeyRecord | null>;
-  /** Tell the key's meters first: KV serves the key for up to a minute more. */
+  /** Tell the key's meters first, because KV may serve the key for another minute. */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /** Tell the key's meters first: only the record says which they are. */
+  /** Tell the key's meters first, because only the record says which meters these are. */
   remove(id: string): Promise<void>;
-  /** Oldest first, including those revoked in the last 30 days. */
+  /** Lists the oldest key first. Includes keys that were revoked in the last 30 days. */
   list(): Promise<KeyRecord[]>;
   /**
    * A page of the keys that are not revoked. Leaves out unreadable records.
-   * @param start only hashes that begin with this
+   * @param start the first digits that the hashes must have
    */
   page(start: string, cursor: string | null): Promise<{ keys: StoredKey[]; cursor: string | null }>;
-  /** @returns those of the hashes that have a readable record */
+  /** @returns the hashes that have a readable record */
   known(hashes: string[]): Promise<Set<string>>;
 }
 
@@ -71,7 +71,7 @@ const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
-/** A page costs one call to list it and five to read it. KV lists at most 1,000 keys. */
+/** A page costs one call that lists (KV lists up to 1,000 keys) and five that read. */
 const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
@@ -82,7 +82,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
   const find = (hash: string) => read(`key:${hash}`);
   const put = async (hash: string, key: KeyRecord, keptUntil?: number): Promise<void> => {
     const options = keptUntil === undefined ? {} : { expiration: keptUntil };
-    // The id first: if the second write fails, the operator can still find every key that works.
+    // Write the id first. Then every key that works has an id, even if the second write fails.
     await kv.put(`id:${key.id}`, hash, options);
     await kv.put(`key:${hash}`, JSON.stringify(key), options);
   };
@@ -113,7 +113,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
         recordsOf(kv, "revoked:"),
         recordsOf(kv, "key:"),
       ]);
-      // A revocation that failed half-way leaves both records; list the key once.
+      // A revocation that failed half-way leaves both records, so list the key once.
       const ids = new Set(revoked.map(({ id }) => id));
       const keys = [...revoked, ...unrevoked.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));

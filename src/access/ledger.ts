@@ -1,16 +1,16 @@
-/** A meter's SQLite storage. Methods are synchronous: nothing runs between two calls in a row. */
+/** A meter's SQLite storage. Its methods are synchronous, so nothing runs between two calls. */
 import { DAY_MS } from "../lib/days.ts";
 import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanSnapshot } from "./plans.ts";
 
 const KEPT_MONTHS = 13;
 const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
-/** Each look at the stored Idempotency-Keys needs an alarm of the Durable Object. */
+/** How often to delete old Idempotency-Keys. Each deletion needs an alarm of the Durable Object. */
 const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
-/** Charged checks under an Idempotency-Key that a meter remembers, the newest ones. */
+/** How many charged checks with an Idempotency-Key a meter remembers. It keeps the newest. */
 const MOST_IDEMPOTENT_CHECKS = 100_000;
-/** The same for free checks: their rows cost the caller nothing, so few are kept. */
+/** The same for free checks. Few are kept, because they cost the caller nothing. */
 const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
 const ERASED_TABLES = [
@@ -18,11 +18,11 @@ const ERASED_TABLES = [
   ...["revoked_keys", "changed_keys", "notes"],
 ];
 
-/** The usage of a month and the quota it was last counted against; null: no quota. */
+/** The usage of a month, and the quota at the last count; null: no quota. */
 export interface Month {
   used: number;
   quota: number | null;
-  /** Epoch milliseconds, maybe past (`#publish` in `meter.ts`); null: nothing to publish. */
+  /** When to publish (epoch milliseconds); null: never. May be past (`#publish` in `meter.ts`). */
   publishAt: number | null;
 }
 
@@ -32,7 +32,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** The count of the day's months when it began, plus the units of its batches since then. */
+  /** The count of the day's months when the day began, plus later units that are not checks. */
   counted: number;
 }
 
@@ -111,7 +111,7 @@ export class Ledger {
     this.#sql.exec("UPDATE months SET publish_at = ?2 WHERE period = ?1", period, until);
   }
 
-  /** The reservation of a batch; `used` is null while it is open. */
+  /** The reservation of a batch. `used` is null while the reservation is open. */
   reservation(id: string): { period: string; units: number; used: number | null } | null {
     return this.#first("SELECT period, units, used FROM reservations WHERE id = ?1", id);
   }

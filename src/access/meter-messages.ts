@@ -1,10 +1,10 @@
-/** The types of the requests to a meter and of its answers. */
+/** The types of the requests to a usage meter (`meter.ts`), and of its answers. */
 import type { Variant } from "../variant.ts";
 import type { LimitOverrides } from "./key-store.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 import type { Plan, PlansSeen } from "./plans.ts";
 
-/** Who asks, with the key's terms as the edge knows them. The meter may know newer terms. */
+/** Who asks, and the key's terms as the isolate knows them. The meter may know newer terms. */
 export interface MeterRequest {
   /** The metered name. */
   account: string;
@@ -26,26 +26,26 @@ export interface KeyTerms {
   expiresAt: number | null;
 }
 
-/** What a meter knows about a key. `terms`: null unless the operator has changed them. */
+/** What a meter knows about a key. `terms` is null unless the operator has changed them. */
 export type KeyState =
   | { kind: "issued"; terms: KeyTerms | null }
   | { kind: "revoked" }
   | { kind: "erased" };
 
-/** An Idempotency-Key of a check, and the SHA-256 of the request's path and its parsed body. */
+/** An Idempotency-Key. `fingerprint` is the SHA-256 of the request's path and parsed body. */
 export interface Idempotency {
   key: string;
   fingerprint: string;
 }
 
-/** The daily share of an account, and what it has used of it. `endsAt`: midnight in Korea. */
+/** How much of its daily limit an account has used. `endsAt` is the next midnight in Korea. */
 export interface DayStanding {
   used: number;
   limit: number;
   endsAt: number;
 }
 
-/** `units` more units of a batch may be checked from `at` on, in epoch milliseconds. */
+/** From `at` on (epoch milliseconds), this many more units of a batch may be checked. */
 export interface DaySlot {
   units: number;
   at: number;
@@ -63,7 +63,7 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** `limit`: the day, not the month, is used up. An isolate of an earlier release ignores it. */
+  /** With `limit`, the day is used up, not the month. Isolates of earlier releases ignore it. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** Also an expired key, or a key of an erased account. */
@@ -79,25 +79,25 @@ export interface WantedWait {
 }
 
 export interface AdmitOptions {
-  /** The request only asks for the usage, so its token comes from a bucket of its own. */
+  /** The request only asks for the usage, so it takes its token from a separate bucket. */
   isForUsage?: boolean;
-  /** With `isForUsage`: the request is a message to `/mcp`, and messages have their own bucket. */
+  /** With `isForUsage`: the request is a message to `/mcp`. Messages have their own bucket. */
   isMessage?: boolean;
-  /** How many tokens the request takes; absent: one. A meter of an earlier release takes one. */
+  /** How many tokens the request takes; absent: one. Meters of earlier releases always take one. */
   tokens?: number;
-  /** Only a granted request gets the place. */
+  /** Asks for a place to wait for the end of a job. Only a granted request gets the place. */
   wait?: WantedWait;
 }
 
 export type Admission =
-  /** `mayWait`: set if the call asked for a place. `slots`: set if units wait for later days. */
+  /** `mayWait` is set if the call asked for a place, and `slots` if units wait for later days. */
   { outcome: "granted"; standing: Standing; mayWait?: boolean; slots?: DaySlot[] } | MeterRefusal;
 
 export type CheckDecision =
-  /** `isRepeat`: an earlier request under the Idempotency-Key holds or has paid the unit. */
+  /** `isRepeat`: an earlier request with the same Idempotency-Key holds the unit or has paid it. */
   { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
 
-/** What a watched block pays for a month. `paid`: numbers of the block that are paid in all. */
+/** What a block of watched numbers pays for a month. `paid`: the numbers that are paid so far. */
 export type WatchPayment =
   | { outcome: "paid" | "quota_exceeded"; paid: number }
   /** The key was revoked, or it has no plan. */
@@ -107,6 +107,6 @@ export interface MonthUsage {
   period: string;
   used: number;
   quota: number | null;
-  /** Units held, but neither charged nor given back. `used` includes those of batches. */
+  /** Units that are neither charged nor given back. `used` includes only those of batches. */
   open: number;
 }

@@ -1,7 +1,8 @@
 /**
- * The usage meter: the only place that counts. Each side of an account (live or test) has one
- * Durable Object for each variant. A check counts when it is answered: `open` holds its unit in
- * memory, and `confirm` stores it. A crash loses counts, but never charges for a lost answer.
+ * The usage meter. It alone decides whether an account may use more units. Each side of an account
+ * (live or test) has one Durable Object for each variant. `open` holds the unit of a check in
+ * memory, and `confirm` stores it after the answer. A crash can lose counts, but it never charges
+ * for a lost answer.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -43,18 +44,18 @@ import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
-/** A client that connects to `/mcp` sends up to four messages, so five fit into a second. */
+/** Connecting to `/mcp` takes up to four messages, so five clients a second can connect. */
 const MESSAGES_PER_SECOND = 20;
 
 /** Unchanged plans are stored again only after this time, because that costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
-/** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
+/** The longest wait for plans, short because D1 may be down. After that, the old plans apply. */
 const PLANS_BUDGET_MS = 500;
 
-/** How often to look for a plan that the meter does not know. It may just have been added. */
+/** How often to look for a plan that the meter does not know. The plan may just have been added. */
 const UNKNOWN_PLAN_MS = 2_000;
 
-/** When to repeat a refused publication: KV accepts one write a second for a key. */
+/** When to repeat a refused publication. KV accepts one write a second for each name. */
 const PUBLISH_AGAIN_MS = 2_000;
 
 interface CountedUnits {
@@ -75,7 +76,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #repeats = new OpenChecks();
   readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
-  /** Requests for the usage and messages to `/mcp` take tokens here, and none from checks. */
+  /** Requests for the usage and messages to `/mcp` take tokens here, not from `#bucket`. */
   readonly #freeBuckets: { usage?: TokenBucket; message?: TokenBucket } = {};
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
@@ -83,7 +84,7 @@ export class UsageMeter extends DurableObject<Env> {
   #plansCheckedAt: number;
   #plansStoredAt: number;
   #readingPlans: Promise<void> | undefined;
-  /** Publications run one after another, so an older counter never overwrites a newer one. */
+  /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
   #alarmAt: number | null = null;
 
@@ -120,9 +121,9 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Grants a check, and holds its unit in memory until it is confirmed, released or expired. A
-   * second call with the same id holds no second unit.
-   * @param idempotency given, like `units`, only if `admit` already took a token for the request
-   * @param units of several checks together: all are granted or none
+   * repeated call with the same id holds no second unit.
+   * @param idempotency give this only after `admit`, which has already taken a token
+   * @param units how many checks are granted together, all or none; give this only after `admit`
    */
   async open(
     request: MeterRequest,
@@ -130,11 +131,11 @@ export class UsageMeter extends DurableObject<Env> {
     idempotency: Idempotency | null,
     units?: number,
   ): Promise<CheckDecision> {
-    // The MACs need a secret, which must not be stored for an erased account.
+    // The MACs need a secret, and no secret may be stored for an erased account.
     if (this.#ledger.isErased) return { outcome: "key_revoked" };
     const repeatable = idempotency && (await this.#macsOf(idempotency));
     await this.#prepare(request);
-    // Nothing is awaited from here on, so no other request comes between reading and deciding.
+    // Await nothing from here on, so that no other request comes between reading and deciding.
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
@@ -182,7 +183,7 @@ export class UsageMeter extends DurableObject<Env> {
     return grant(unit, false);
   }
 
-  /** @returns whether this check pays: of checks that share a unit, the first answered one does */
+  /** @returns whether this check pays. If checks share a unit, the first answered check pays. */
   async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
     if (!repeatable || sharer === undefined) return true;
     const now = this.clock();
@@ -193,7 +194,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Counts answered checks.
-   * @param isSecondTry the first try may have counted them, so count only units that are still held
+   * @param isSecondTry the first try may have counted them, so only units that are still held count
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -229,7 +230,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (repeatable && paid) {
       this.#checks.release(repeatable.key, holder, now);
       const wasHeld = this.#repeats.release(repeatable.key, holder, now);
-      // An earlier call may have counted this check, as a repetition or as the one that pays.
+      // An earlier call may have counted this check already, as a repeat or as the check that pays.
       const isNew = wasHeld || !isSecondTry;
       if (isNew && paid.body === repeatable.body) this.#ledger.countRepeat(repeatable.key);
       return null;
@@ -263,7 +264,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (repeatable) this.#repeats.release(repeatable.key, holder, now);
   }
 
-  /** Reserves all units or none. Units that do not fit into this day wait for a later one. */
+  /** Reserves all units or none. Units that do not fit into this day wait for a later day. */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -279,7 +280,7 @@ export class UsageMeter extends DurableObject<Env> {
       if (known.used === null) return granted();
       return { outcome: "settled", standing: this.#standing(plan, now) };
     }
-    // A batch without a valid row is free, so it must leave nothing here.
+    // A batch without a valid row is free, so store nothing for it.
     if (units === 0) return { outcome: "granted", standing: this.#standing(plan, now) };
     const refusal = this.#refuseBeyondMonth(plan, units, now) ?? this.#place(plan, units, id, now);
     if (refusal) return refusal;
@@ -308,9 +309,9 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Pays for numbers of a watched block, as far as the month's quota allows. Repeating this with
-   * any count charges nothing twice.
-   * @param period the month of the round, also if it has ended since
+   * Pays for numbers of a block of watched numbers, as far as the month's quota allows. A repeated
+   * call never charges twice, not even with another count.
+   * @param period the month of the round, even if that month has ended
    * @param count how many distinct numbers of the block were answered in that month
    */
   async payWatched(
@@ -332,7 +333,8 @@ export class UsageMeter extends DurableObject<Env> {
       this.#ledger.keepPaid(period, block, paid);
       this.#ledger.keepOwner(request);
       this.#add(period, units, quota, now);
-      // The day protects the tax authority's calls, and a round is one call for many units.
+      // The daily limit saves calls to the tax authority. A round needs one call for many units, so
+      // it does not count.
       this.#share.leaveOut(period, units, now);
     }
     if (paid >= count) return { outcome: "paid", paid };
@@ -346,7 +348,7 @@ export class UsageMeter extends DurableObject<Env> {
     return "outcome" in plan ? null : this.#standing(plan, now);
   }
 
-  /** Refuses the key even where KV or an isolate still knows it. */
+  /** Refuses the key from now on, even where KV or an isolate still has it. */
   async revoke(keyId: string): Promise<void> {
     if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
@@ -358,7 +360,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
-  /** Keeps new terms of a key, and waits until a changed quota is published for the edge. */
+  /** Stores new terms of a key. If the quota changed, waits until KV's counter has the new one. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -398,7 +400,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.erase();
     this.#share.erase();
     this.#plans = null;
-    // A publication under way would still write its counter, or set an alarm if it fails.
+    // A running publication could still write its counter, or set an alarm if it fails.
     await this.#publishing;
     this.#alarmAt = null;
     await this.ctx.storage.deleteAlarm();
@@ -445,7 +447,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#readingPlans = undefined;
     });
     const reading = this.#readingPlans;
-    // If D1 and KV fail, a key whose plan is known keeps it.
+    // If D1 and KV fail, a key with a known plan keeps that plan.
     if (!isKnown) await reading;
     else await withinBudget(() => reading, PLANS_BUDGET_MS);
   }
@@ -488,7 +490,7 @@ export class UsageMeter extends DurableObject<Env> {
     return charged ? "charged" : "open";
   }
 
-  /** HMACs with the meter's own secret, so that neither Idempotency-Key nor request is stored. */
+  /** HMACs with the meter's secret, so that the Idempotency-Key and the request are not stored. */
   async #macsOf({ key, fingerprint }: Idempotency): Promise<{ key: string; body: string }> {
     const encoder = new TextEncoder();
     this.#macKey ??= crypto.subtle.importKey(
@@ -505,7 +507,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { key: keyMac, body };
   }
 
-  /** If both the month and the day are used up, names the one that lasts longer. */
+  /** If both the month and the day are used up, reports the one that ends later. */
   #refuseBeyondQuota(plan: Plan, units: number, now: number): MeterRefusal | null {
     const ofMonth = this.#refuseBeyondMonth(plan, units, now);
     const day = this.#dayOf(plan, now);
@@ -521,7 +523,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "quota_exceeded", standing: this.#standing(plan, now) };
   }
 
-  /** Gives the units of a batch their days, if the account has a daily share. */
+  /** Assigns the units of a batch to days, if the account has a daily limit. */
   #place(plan: Plan, units: number, id: string, now: number): MeterRefusal | null {
     if (!hasDay(plan)) return null;
     this.#share.begin(now);
@@ -535,7 +537,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { used, limit: plan.unitsPerDay, endsAt: nextKoreanMidnight(now) };
   }
 
-  /** Units that are held now count as used today, also if they were opened before midnight. */
+  /** Units that are held now count as used today, even if they were opened before midnight. */
   #heldToday(now: number): number {
     return periodsOfDay(now).reduce((sum, period) => sum + this.#held(period, now), 0);
   }
@@ -578,7 +580,7 @@ export class UsageMeter extends DurableObject<Env> {
     };
   }
 
-  /** Adds units to a month. @param quota undefined keeps the last one */
+  /** Adds units to a month. @param quota undefined keeps the last quota */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
     const before = this.#ledger.month(period);
     const after = {
@@ -587,7 +589,7 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // A publication is pending only if an alarm is set for it: `publishAt` may lie in the past.
+    // A publication is pending only if an alarm is set for it, because `publishAt` may be past.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
@@ -600,7 +602,7 @@ export class UsageMeter extends DurableObject<Env> {
     } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  /** Does not await the alarm: the platform holds back every answer until the alarm is stored. */
+  /** Does not await the alarm, because the platform holds back all answers until it is stored. */
   #wakeBy(at: number): void {
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
     this.#alarmAt = at;

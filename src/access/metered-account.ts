@@ -26,12 +26,12 @@ import type { GrantedCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import type { PlansSeen } from "./plans.ts";
 
-/** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
+/** The pauses between the attempts to confirm checks: about 20 s in all, after the answer. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
 const WHO_PAYS_BUDGET_MS = 500;
 
-/** Shorter than any pause before a retry, so that nothing is repeated for a caller who has left. */
+/** Shorter than any pause before a retry, so that nothing is retried for a caller who has left. */
 const WATCH_CALLER_AFTER_MS = 50;
 
 export interface MeteredAccountServices {
@@ -74,7 +74,7 @@ export interface Granted {
   standing: Standing;
 }
 
-/** `check` null: there is nothing to count. */
+/** `check` is null if there is nothing to count. */
 type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
@@ -126,7 +126,7 @@ export class MeteredAccount {
     return { ...this.#meterRequest, unconfirmed, ...(seen && { plansSeen: seen }) };
   }
 
-  /** Whether a refusal a moment ago makes another likely. If so, ask the meter before any work. */
+  /** Whether the account was refused a moment ago. If so, ask the meter before any work. */
   get wasRefused(): boolean {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
@@ -155,11 +155,11 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
 
-  /** @param waitLeaseMs asks for a place to wait, for at most this long; call `endWait` after it */
+  /** @param waitLeaseMs if given, asks for a place to wait this long; call `endWait` afterwards */
   async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
     if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
     const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
-    // The meter's lease begins later, so this place ends before the meter gives it to another wait.
+    // The meter's lease begins later, so this wait ends before the meter gives the place away.
     const until = this.#services.clock() + waitLeaseMs;
     const decision = await this.#admit({ wait });
     const mayWait = decision.outcome === "granted" && decision.mayWait === true;
@@ -167,7 +167,7 @@ export class MeteredAccount {
     return this.#learn(decision);
   }
 
-  /** Admits an expensive request. It takes this many tokens as soon as one is there. */
+  /** Admits an expensive request when a token is left, and takes this many tokens. */
   async admitCostly(tokens: number): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ tokens }));
   }
@@ -191,7 +191,10 @@ export class MeteredAccount {
     waitUntil(freeing.catch(() => {}));
   }
 
-  /** Asks for a unit. Then call `charge` or `abandon`. @param units only after `admitByRate` */
+  /**
+   * Asks for a unit. Call `charge` or `abandon` afterwards.
+   * @param units how many units to ask for; give this only after `admitByRate`
+   */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
       ? this.#beginCharged(idempotency, units)
@@ -228,8 +231,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs `work` while the meter decides, or afterwards if a refusal is likely. Aborts it on a
-   * refusal, or if the caller hangs up. Counts the check if it is answered; otherwise gives its
+   * Runs `work` while the meter decides, or afterwards if a refusal is likely. Aborts `work` on a
+   * refusal, or if the caller hangs up. Counts the check if it is answered. Otherwise gives its
    * unit back.
    */
   charge<Result extends Answer<unknown>>(
@@ -237,7 +240,7 @@ export class MeteredAccount {
     caller?: () => AbortSignal,
   ): Promise<Result | Refusal> {
     const abort = new AbortController();
-    // Most checks end sooner, and watching the caller costs time.
+    // Watch the caller only in a slow check, because watching costs time.
     const watching = setTimeout(() => abortWith(caller?.(), abort), WATCH_CALLER_AFTER_MS);
     const charged = this.#charge(work, abort).finally(() => clearTimeout(watching));
     // Even if the caller hung up, the unit must be confirmed or released.
@@ -279,9 +282,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. Call it after recording the job: if the account is
-   * erased meanwhile, either the meter refuses or the erasure finds the job.
-   * @returns `slots` if the daily share makes some of the units wait
+   * Reserves the units of a batch, all or none. Call this after the job is stored. If the account
+   * is erased meanwhile, either the meter refuses the units or the erasure finds the job.
+   * @returns `slots` if the daily limit makes some of the units wait
    */
   async reserve(
     units: number,
@@ -307,7 +310,7 @@ export class MeteredAccount {
   }
 
   async #open(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
-    // Do not use the request's id: callers can choose it, so two checks could share a unit.
+    // Do not use the request's id. Callers can choose it, so two checks could share a unit.
     const id = crypto.randomUUID();
     const open = (meter: Meter) =>
       meter.open(this.#request, id, idempotency, units) as Promise<CheckDecision>;
@@ -318,7 +321,7 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  /** Asks the meter again who pays: the check that was to pay may have failed since the grant. */
+  /** Asks the meter again who pays, because the check that should pay may have failed. */
   async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
     if (check?.sharer === undefined || check.unit === null) return;
     const pays = await withinBudget(

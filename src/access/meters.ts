@@ -1,4 +1,4 @@
-/** The client of the usage meters. Only this module knows how a meter is named and reached. */
+/** The client of the usage meters. Only this module knows how to name and reach a meter. */
 
 import type { Variant } from "../variant.ts";
 import { meterNameOf } from "./account-mode.ts";
@@ -18,7 +18,7 @@ export interface Meters {
   probe(): Meter;
 }
 
-/** A meter stays where it was created: near the tax authority and the Worker (docs/deploy.md). */
+/** Creates meters near the tax authority and the Worker. A meter never moves (docs/deploy.md). */
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
 export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Meters {

@@ -1,16 +1,17 @@
-/** Granted checks without an answer, kept in memory only: a reset of the meter forgets them. */
+/** Granted checks without an answer. Only in memory, so a reset of the meter forgets them. */
 
-/** After this time a check is presumed dead: its registry calls take at most 25 s (`config.ts`). */
+/** After this time a check is presumed dead. Its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
 
+/** How long an expired unit is remembered, because its check may still be answered. */
 const LATE_MS = 600_000;
 
-/** How long reported `Unconfirmed` units count. By then they are usually confirmed. */
+/** How long reported `Unconfirmed` units count. After this time they are usually confirmed. */
 const TOLD_MS = 1_000;
 
-/** A granted check. Confirm it when it is answered, otherwise release it. */
+/** A granted check. It must be confirmed when it is answered, and released otherwise. */
 export interface GrantedCheck {
-  /** The incarnation of the meter that granted it. Another incarnation does not know the unit. */
+  /** The incarnation of the meter that granted it. Other incarnations do not know the unit. */
   incarnation: string;
   /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
@@ -34,7 +35,7 @@ interface HeldUnits {
   units: number;
   /** Empty without an Idempotency-Key. */
   requestMac: string;
-  /** Ids of the checks that hold the unit. Under one Idempotency-Key, several may share it. */
+  /** The ids of the checks that hold the unit. Checks with one Idempotency-Key may share it. */
   holders: Set<string>;
   /** The check that was answered first, and therefore pays; undefined while none is answered. */
   payer?: string;
@@ -45,7 +46,7 @@ interface HeldUnits {
 export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
-  /** By id. All leases are equally long, so the first entry ends first. */
+  /** By the id of the unit. All leases are equally long, so the first entry ends first. */
   readonly #open = new Map<string, HeldUnits>();
   readonly #late = new Map<string, HeldUnits>();
   readonly #counts = new Map<string, number>();
@@ -77,7 +78,7 @@ export class OpenChecks {
     return this.#open.get(id)?.holders.size ?? 0;
   }
 
-  /** The place of a check among those that share a unit, from 0 on; -1 if it does not hold it. */
+  /** The position of a check among those that share a unit, from 0; -1 if it holds none. */
   placeOf(holder: string, id: string, now: number): number {
     this.#expire(now);
     return [...(this.#open.get(id)?.holders ?? [])].indexOf(holder);
@@ -88,7 +89,7 @@ export class OpenChecks {
     return this.#open.get(id)?.requestMac;
   }
 
-  /** @param holder the id of the check; holding a unit twice changes nothing */
+  /** Holding a unit twice changes nothing. @param holder the id of the check */
   hold(id: string, holder: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const held = this.#open.get(id);
@@ -115,9 +116,7 @@ export class OpenChecks {
     return held.payer === holder;
   }
 
-  /**
-   * Ends an answered unit, unless it now belongs to another request. `others`: its other checks.
-   */
+  /** Ends an answered unit, unless another request has it now. `others`: its other checks. */
   take(
     id: string,
     holder: string,
@@ -136,7 +135,10 @@ export class OpenChecks {
     return { held: late ? "late" : "unknown", period: late?.period ?? null, others: [] };
   }
 
-  /** Ends a check without an answer; the last one frees the unit. @returns whether it held it */
+  /**
+   * Ends a check without an answer. The last check of a unit frees the unit.
+   * @returns whether the check held the unit
+   */
   release(id: string, holder: string, now: number): boolean {
     this.#expire(now);
     const held = this.#open.get(id);

@@ -1,4 +1,4 @@
-/** Plans, and what they allow a key. D1 stores them, and KV has a copy in case D1 is down. */
+/** The plans, and what they allow a key. D1 stores them, and KV has a copy in case D1 is down. */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
@@ -13,7 +13,7 @@ const planSchema = z.object({
   name: z.string(),
   /** Null: no monthly limit. */
   monthlyQuota: z.int().nullable(),
-  /** Null or absent as stored: the default. Null after `planFor`: no limit. */
+  /** In D1, null or absent means the default. After `planFor`, null means no limit. */
   unitsPerDay: z.int().nullable().optional(),
   ratePerSecond: z.int(),
   /** Null: no batches. */
@@ -58,7 +58,7 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/** For plans without a monthly quota: the tax authority allows 1,000,000 calls a day in all. */
+/** For plans without a monthly quota, because the tax authority limits calls (1,000,000 a day). */
 const DEFAULT_UNITS_PER_DAY = 300_000;
 
 /** How many units an account may use in a Korean day; null: no limit. */
@@ -78,14 +78,14 @@ export function maxWatchedOf({
   return variant === "a" ? (maxWatched ?? monthlyQuota ?? MOST_WATCHED) : null;
 }
 
-/** The plan, with the key's own limits where it has some; null if the plan is not on sale. */
+/** The plan of a key, changed by the key's own limits; null if the plan is not on sale. */
 export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrides): Plan | null {
   const plan = snapshot.plans.find((candidate) => candidate.id === id);
   if (!plan) return null;
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
-    // The default share also limits a key with a quota of its own, which may be far larger.
+    // The default also limits a key with its own monthly quota, which may be far larger.
     unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,
@@ -145,17 +145,20 @@ async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promis
   if ((await kv.get(keyOfCopy(variant))) !== copy) await kv.put(keyOfCopy(variant), copy);
 }
 
-/** How often an isolate that gets requests looks whether the plans in D1 have changed. */
+/** How often an isolate reads D1 to see whether the plans have changed, while it gets requests. */
 const LOOK_MS = 300_000;
 /** A changed plan must take effect within this time (docs/api.md#plans). */
 export const PLANS_USABLE_MS = 600_000;
 
-/** Tells meters whether the plans have changed, so they read D1 only then. Keeps KV's copies. */
+/**
+ * Tells the meters whether the plans have changed, so that they read D1 only after a change. Also
+ * updates the copies in KV.
+ */
 export class PlanWatch {
   readonly #seen = new Map<Variant, PlansSeen>();
   #lookedAt = 0;
 
-  /** Never waits. @returns what was seen lately; undefined: this isolate cannot say */
+  /** Never waits. @returns the plans seen lately; undefined if this isolate has seen none */
   seen(
     variant: Variant,
     env: Pick<Env, "DB" | "RATE_COUNTERS">,

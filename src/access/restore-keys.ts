@@ -1,7 +1,7 @@
 /**
- * Restores API keys from a copy. Never overwrites a record that KV still has, because it is at
- * least as new. Asks the meters whether a key was revoked or erased since the copy, and for its
- * last terms.
+ * Restores API keys from a copy. A record that KV still has is at least as new, so it is never
+ * overwritten. The meters say whether a key was revoked or erased since the copy, and what its last
+ * terms are.
  */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
@@ -24,11 +24,11 @@ export interface Restored {
   erased: string[];
   /** Keys that expired more than 30 days ago. KV removes such keys, so they were not restored. */
   expired: string[];
-  /** Their meters still run a release that cannot be asked, so repeat the restore. */
+  /** Keys whose meters still run a release that cannot answer. Repeat the restore for them. */
   pending: string[];
 }
 
-/** @param isTrial true: only says what would be restored. A fault of one key stops no other. */
+/** A fault of one key stops no other. @param isTrial true: only says what would be restored */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

@@ -1,6 +1,6 @@
 /** Limits the requests per second. A meter that restarts begins with a full bucket. */
 
-/** One token, in thousandths. Each millisecond adds `rate` thousandths, so counts stay exact. */
+/** One token, in thousandths. Each millisecond adds `rate`, so all counts are whole numbers. */
 const TOKEN = 1_000;
 
 export class TokenBucket {
@@ -13,8 +13,8 @@ export class TokenBucket {
   }
 
   /**
-   * @param tokens granted as soon as there is one. Later requests wait until the others are there
-   * @returns 0 when they were taken, otherwise the milliseconds until there is a token
+   * @param tokens how many to take if one is left. Later requests wait for the missing tokens
+   * @returns 0 if the tokens were taken; otherwise the milliseconds until one token is there
    */
   take(rate: number, now: number, tokens = 1): number {
     this.#refill(rate, now);

@@ -1,12 +1,12 @@
 /** Limits how often an isolate looks up unknown keys. No account is charged for guesses. */
 import { guardedNetwork, siteOf } from "./failure-guard.ts";
 
-/** A key that was not found is refused for this long. KV caches "not found" for longer anyway. */
+/** How long to refuse a key that was not found. KV caches "not found" for longer anyway. */
 const MISSING_MS = 10_000;
 
 const WINDOW_MS = 60_000;
 
-/** A network's tries in a minute: the limit of FAILED_AUTHENTICATION in wrangler.toml. */
+/** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
 const TRIES_OF_NETWORK = 100;
 
 /**
@@ -16,7 +16,7 @@ const TRIES_OF_NETWORK = 100;
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 
-/** The most keys that are remembered. When there are this many, all are forgotten. */
+/** The most keys that are remembered. At this number, all of them are forgotten. */
 const CAPACITY = 10_000;
 
 export type Guess =

@@ -1,9 +1,9 @@
-/** The places of the requests that wait for the end of a job. A restart of the meter frees them. */
+/** The places for requests that wait until a job ends. A restart of the meter frees all places. */
 
 export const MOST_WAITS = 4;
 
 export class WaitPlaces {
-  /** When each place becomes free if it is not given back (epoch milliseconds), by its id. */
+  /** By the id of a place: when the place becomes free by itself (epoch milliseconds). */
   readonly #leases = new Map<string, number>();
 
   /** @returns false if all places are taken. Calls with the same id share one place. */

@@ -1,4 +1,4 @@
-/** Field schemas that answers about plans and usage share. The Worker does not import them. */
+/** Schemas of fields that several answers of accounts share. The Worker does not import them. */
 import * as z from "zod";
 
 export const maxBatch = z

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The account becomes part of the names of meters and counters. "." and ".." are refused, because
- * URLs drop them, so that no request could erase such an account.
+ * The name of an account, which becomes part of the names of meters and counters. Refuses "." and
+ * "..", because URLs drop them, so no request could erase such an account.
  */
 export const accountField = z
   .string("is required")

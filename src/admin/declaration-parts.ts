@@ -1,4 +1,4 @@
-/** What declarations of the operator's routes share. */
+/** The parts that the declarations of the operator's routes share. */
 import type * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
 

@@ -11,7 +11,7 @@ import { isLoopback } from "../lib/loopback.ts";
 /** The same as `period` of ADMIN_REQUESTS in wrangler.toml. */
 const LIMITER_WINDOW_SECONDS = 60;
 
-/** Limits the requests before it reads the token, so that no one can try many tokens. */
+/** Limits the requests before reading the token, so that no one can try many tokens. */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
   const isLocal = isLoopback(c.req.url);

@@ -1,6 +1,7 @@
 /**
- * The states of the alarms, and their undelivered messages. The gate of the registry keeps them, so
- * that an outage of D1 or KV loses none (docs/decisions/0131-alarms-live-in-the-gate.md).
+ * The states of the alarms, and the messages about them that are not delivered yet. The registry's
+ * gate stores both, so that an outage of D1 or KV loses none
+ * (docs/decisions/0131-alarms-live-in-the-gate.md).
  */
 import { ALARMS } from "./catalogue.ts";
 import {
@@ -16,19 +17,19 @@ import {
 
 /** An allowance alarm ends this far below its limit, so that calls given back do not end it. */
 const ALLOWANCE_DISTANCE = 0.05;
-/** After this time without a report from any check, checks no longer count as failing. */
+/** After this time without any report of a check, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;
 /** A message that no listener accepts is given up after this time. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 const MOST_MESSAGES = 50;
-/** For this long, no other tick gets the same messages. It ends before the next regular tick. */
+/** For this long after a tick got messages, no other tick gets them. Ticks are a minute apart. */
 const SENDING_MS = 45_000;
 
 interface State {
   /** Since when the condition holds without a break; null: it does not hold. */
   since: number | null;
   isActive: boolean;
-  /** While the alarm is active: since when the condition is gone. */
+  /** While the alarm is active: since when the condition no longer holds. */
   goneSince: number | null;
   isAnnounced: boolean;
 }
@@ -68,7 +69,7 @@ export class AlarmBook {
     this.#seen.unreadable += seen.unreadable;
   }
 
-  /** Writes one row at a tick, and one when messages were delivered. @param used calls of today */
+  /** Writes a row at a tick, and a row when messages were delivered. @param used calls of today */
   answer(request: WatchRequest, used: (now: number) => number): WatchAnswer {
     switch (request.kind) {
       case "look":
@@ -137,7 +138,7 @@ export class AlarmBook {
     return { ...this.#answer(), changes, toSend: maySend ? book.messages : [], needsProbe };
   }
 
-  /** Checks fail if at least half of the reported ones failed. */
+  /** Checks count as failing if at least half of the reported checks failed. */
   #isFailing(book: Book, { answered, failed }: SeenCalls, now: number): Condition {
     if (failed > 0 && failed >= answered) {
       book.failedAt = now;

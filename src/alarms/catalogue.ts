@@ -1,4 +1,4 @@
-/** The alarms: how long each must last before it starts and ends, and what its messages say. */
+/** The alarms: how long a condition must last, and what the messages say. */
 import { ALARM_NAMES, type AlarmMessage, type AlarmName } from "./messages.ts";
 
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ export const ALARMS: Record<AlarmName, Alarm> = {
   },
 };
 
-/** What a person reads. A gate of the next release may know alarms that this release does not. */
+/** The text for people. A gate of the next release may send alarms that are unknown here. */
 export function textOf({ type, alarm }: Pick<AlarmMessage, "type" | "alarm">): string {
   const text = isKnown(alarm) ? ALARMS[alarm].text : alarm;
   return type === "alarm.started" ? `Alarm ${alarm}: ${text}` : `Alarm ${alarm} has ended.`;

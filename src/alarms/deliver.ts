@@ -1,4 +1,4 @@
-/** Sends messages about alarms to the operator's listener, and the heartbeat. */
+/** Sends messages about alarms to the operator's listener, and sends the heartbeat. */
 import { type CallOutcome, callAddress, sendWebhook } from "../lib/outgoing-call.ts";
 import { runbookOf, textOf } from "./catalogue.ts";
 import type { AlarmMessage } from "./messages.ts";
@@ -6,16 +6,16 @@ import type { Listener } from "./settings.ts";
 
 const MESSAGE_TIMEOUT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
-/** A tick begins no message after this time, so the last one ends before `SENDING_MS`. */
+/** A tick begins no message after this time, so its last message ends before `SENDING_MS`. */
 const SENDING_BUDGET_MS = 30_000;
 
 export interface Delivered {
   ids: string[];
-  /** The delivery that failed; null: none did, but the time may have run out. */
+  /** The delivery that failed; null if none failed, even if time ran out. */
   failure: CallOutcome | null;
 }
 
-/** Sends in order, until a message fails: the next tick sends it again, with the same id. */
+/** Sends in order, until a message fails. The next tick repeats that message, with the same id. */
 export async function deliverMessages(
   listener: Listener,
   messages: readonly AlarmMessage[],
@@ -44,7 +44,7 @@ export function sendHeartbeat(url: string): Promise<CallOutcome> {
   return callAddress(url, { method: "GET" }, HEARTBEAT_TIMEOUT_MS);
 }
 
-/** `text` is what Slack shows, and `content` what Discord shows. */
+/** Slack shows `text`, and Discord shows `content`. */
 function bodyOf({ type, alarm, since, at }: AlarmMessage): object {
   const runbook = runbookOf(alarm);
   const text = `${textOf({ type, alarm })} Since ${isoOf(since)}. See ${runbook}`;

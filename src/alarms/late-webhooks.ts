@@ -1,4 +1,4 @@
-/** SQL about waiting webhook deliveries. It reads a few rows for each endpoint that has any. */
+/** SQL about waiting webhook deliveries. Reads only a few rows for each endpoint. */
 import { distinctValues } from "../lib/distinct-values.ts";
 
 const OPEN_ENDPOINTS = distinctValues(
@@ -10,10 +10,10 @@ const OPEN_ENDPOINTS = distinctValues(
 
 /**
  * Selects the endpoints with a delivery that no worker has sent in time. A failing endpoint is not
- * late, because its own deliveries wait for each other. The second condition finds deliveries that
- * workers put back again and again because their master key is missing. It gets the time of an
- * event from its id.
- * @param before the SQL parameter for a time (epoch milliseconds). What was due by then is late
+ * late, because its deliveries wait for each other. The second condition finds deliveries without a
+ * master key, because workers put them back again and again. This condition reads the time of an
+ * event from the event's id.
+ * @param before the SQL parameter for a time (epoch milliseconds). A delivery due by then is late
  */
 export const lateEndpoints = (before: string) => `
   SELECT id FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)
@@ -23,7 +23,7 @@ export const lateEndpoints = (before: string) => `
     WHERE delivery.endpoint = id AND due_at IS NOT NULL
       AND (due_at <= ${before} OR (attempted_at IS NULL AND event < ${before} * 1000)))`;
 
-/** Selects the endpoints that have a delivery to make, with `failing_since`. */
+/** Selects `failing_since` of each endpoint that has a waiting delivery. */
 export const WAITING_ENDPOINTS = `
   SELECT failing_since FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)
     CROSS JOIN webhook_endpoints ON id = endpoint`;

@@ -1,4 +1,4 @@
-/** Five ticks: the schedule runs every minute. */
+/** The schedule runs every minute, so five runs are missing by then. */
 const LATE_AFTER_MS = 300_000;
 
 /** @param tickedAt when the schedule last ran without a fault; null: never, which is late too */
@@ -6,7 +6,7 @@ export function isLate(tickedAt: number | null, now: number): boolean {
   return tickedAt === null || now - tickedAt > LATE_AFTER_MS;
 }
 
-/** A watched number is asked about once a day. A busy hour or a short outage delays it by less. */
+/** Watched numbers are asked about once a day. A short outage delays them by less than this. */
 export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;
 
 /** Without a fault, a webhook is sent within seconds after it is due. */

@@ -1,6 +1,6 @@
-/** What is asked of the gate that keeps the alarms, and what it answers. */
+/** The requests to the gate that keeps the alarms, and its answers. */
 
-/** Stable, because receivers decide by them. docs/runbook.md#alarms says what they mean. */
+/** These names never change, because receivers depend on them (docs/runbook.md#alarms). */
 export const ALARM_NAMES = [
   "registry_failing",
   "entries_unreadable",
@@ -16,16 +16,16 @@ export const ALARM_NAMES = [
 ] as const;
 export type AlarmName = (typeof ALARM_NAMES)[number];
 
-/** Null: this tick could not find out, so the alarm stays as it is. */
+/** Null means that this tick could not find out. The alarm then stays as it is. */
 export type Condition = boolean | null;
 
-/** The conditions that the schedule looks at. The gate itself knows those of the other alarms. */
+/** The conditions that the schedule finds out. The gate knows those of the other alarms. */
 export type SeenConditions = Record<
   Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
   Condition
 >;
 
-/** What isolates saw of the registry's answers since they last told the gate. */
+/** What isolates saw of the registry's answers since their last report to the gate. */
 export interface SeenCalls {
   answered: number;
   failed: number;
@@ -38,7 +38,7 @@ export type WatchRequest =
   | { kind: "calls"; seen: SeenCalls }
   | {
       kind: "tick";
-      /** Epoch milliseconds, as all times here. */
+      /** Epoch milliseconds, like all times in this file. */
       now: number;
       /** Whether nothing failed in this tick of the schedule. */
       isComplete: boolean;
@@ -73,6 +73,6 @@ export interface WatchAnswer {
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /** Checks have failed, and none has reported since the last tick, so ask the registry. */
+  /** True if checks failed and no check reported since the last tick. Then ask the registry. */
   needsProbe: boolean;
 }

@@ -1,8 +1,8 @@
-/** Reads the settings of alarms, apart from `config.ts`: a fault in them must not stop checks. */
+/** Reads the settings of alarms. Not in `config.ts`, because their faults must not stop checks. */
 import { isLoopback } from "../lib/loopback.ts";
 import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
-/** All three are secrets: the addresses of such services hold a token. */
+/** All three are secrets, because an address of such a service contains a token. */
 export const ALARM_SECRETS = [
   "HEARTBEAT_URL",
   "ALERT_WEBHOOK_URL",
@@ -18,11 +18,11 @@ export interface Listener {
 export interface AlarmSettings {
   heartbeatUrl: string | null;
   listener: Listener | null;
-  /** What is wrong with a setting, which is then ignored. Shows no value. */
+  /** What is wrong with a setting. Does not show its value. A faulty setting is ignored. */
   problems: { setting: AlarmSecret; problem: string }[];
 }
 
-/** @param isLocal allows http on the loopback address, for the local run and tests */
+/** @param isLocal whether http to the loopback address is allowed, as in the local run */
 export function readAlarmSettings(
   given: Partial<Record<AlarmSecret, string>>,
   isLocal: boolean,

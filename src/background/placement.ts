@@ -1,7 +1,8 @@
 /**
- * Does the work of queue consumers where requests run. The setting `placement` in wrangler.toml
- * moves only `fetch` to a chosen place, and not consumers. So a consumer sends its message to the
- * `fetch` of the same Worker (docs/decisions/0050-consumers-work-where-requests-do.md).
+ * Does the work of queue consumers in the place where requests run. The setting `placement` in
+ * wrangler.toml moves `fetch` to a chosen place, but it does not move consumers. So a consumer
+ * sends its message to the `fetch` of the same Worker
+ * (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
 import { sha256Hex } from "../lib/sha256.ts";
@@ -13,12 +14,12 @@ export interface QueuedMessage {
   body: unknown;
 }
 
-/** An operator may leave out this service binding, so the generated `Env` lacks it. */
+/** An operator may leave out this service binding, so the generated `Env` does not have it. */
 export interface PlacedBinding {
   PLACED?: Fetcher;
 }
 
-/** Any host will do: a service binding ignores it. */
+/** The host does not matter, because a service binding ignores it. */
 const URL_OF_PLACED_WORK = "https://placed.invalid/";
 const HEADER = "X-Placed-Work";
 
@@ -47,7 +48,7 @@ export async function readPlaced(request: Request, env: Env): Promise<QueuedMess
   return request.json<QueuedMessage>();
 }
 
-/** Proves that this Worker sent a message: callers do not know the secret NTS_SERVICE_KEY. */
+/** Proves that this Worker sent a message, because no caller knows the secret NTS_SERVICE_KEY. */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

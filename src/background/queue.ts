@@ -1,4 +1,4 @@
-/** Hands each queue message to the module that does its work, without types of the queue API. */
+/** Passes each queue message to the module that does its work, without types of the queue API. */
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
@@ -18,7 +18,7 @@ type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/** By the end of the queue's name. Its beginning depends on the environment. */
+/** The work by the end of the queue's name. The beginning depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -39,10 +39,10 @@ const WORK: Record<string, MessageWork> = {
     const result = await processChunk(services);
     switch (result.kind) {
       case "idle":
-        // No chunk is due, so it is the turn of watched numbers.
+        // No chunk is due, so look at watched numbers.
         return (await processBlocks(services)) || tookLate ? { retryAfterSeconds: 0 } : null;
       case "done":
-        // Another chunk is due, and there may be no hint for it, so have this hint delivered again.
+        // Another chunk is due, and it may have no message, so have this message delivered again.
         return result.more || tookLate ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
@@ -50,7 +50,7 @@ const WORK: Record<string, MessageWork> = {
   },
 };
 
-/** With jitter, so that messages that failed together do not return together. */
+/** How long to wait after a fault. The random part spreads messages that failed together. */
 function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }
@@ -83,7 +83,7 @@ async function deliver(
   message: QueuedMessage,
 ): Promise<Redelivery> {
   const placed = placedBindingOf(env);
-  // The doctor examines both places: this consumer, and the Worker behind PLACED.
+  // The doctor (`src/doctor`) examines both places: this consumer, and the Worker behind PLACED.
   const isForBoth = placed !== undefined && isConsultation(message.body);
   if (isForBoth || !placed) {
     const again = await perform(env, context, message, "consumer");
@@ -93,7 +93,7 @@ async function deliver(
   try {
     return await sendToPlaced<Redelivery>(placed, env, message);
   } catch (thrown) {
-    // Repeating is safe: any message may come twice, so the work checks what is already done.
+    // Repeating is safe. Any message may come twice, so the work checks what is already done.
     trace.exception(thrown);
     trace.finish("message");
     return { retryAfterSeconds: secondsAfterFault(message.attempts) };

@@ -1,4 +1,4 @@
-/** What runs every minute and every night. */
+/** The work that runs every minute, and the work that runs every night. */
 import { sweepJobs } from "../batch/sweep.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { queryWantedNames } from "../profile/background-queries.ts";
@@ -48,7 +48,7 @@ export function tasksOf(cron: string): readonly Task[] {
   return cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
 }
 
-/** After this time, watch even if a task still runs: it may hang because of D1. */
+/** After this time, `watch` runs even if a task still runs, because D1 may make a task hang. */
 const TASKS_MS = 45_000;
 
 /** A failed task does not stop the others. The nightly tick leaves `watch` to the other ticks. */
@@ -79,6 +79,6 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
     trace.exception(thrown);
   }
   trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
-  // Do not log uneventful ticks: one a minute would hide those that matter.
+  // Do not log ticks without events. One line a minute would hide the lines that matter.
   if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

@@ -14,7 +14,7 @@ export function alarmSettingsOf(env: Env): AlarmSettings {
   );
 }
 
-/** @throws if the gate does not answer. The heartbeat is then not sent either. */
+/** @throws if the gate does not answer; then no heartbeat is sent either */
 export async function watch(services: Services, isComplete: boolean): Promise<void> {
   const { env, settings, clock, trace } = services;
   const { heartbeatUrl, listener, problems } = alarmSettingsOf(env);
@@ -42,9 +42,9 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
   if (needsProbe) await probe(services);
 }
 
-/** Asks the registry, because no check has reported lately whether it answers. */
+/** Asks the registry itself, because no check has reported lately whether the registry answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
-  // With this binding, the registry refuses the place where the schedule runs, so do not ask.
+  // If this binding is set, the registry refuses calls from the schedule's location, so do not ask.
   if (placedBindingOf(env)) return;
   await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
   const seen = registryMemory.untold.take();

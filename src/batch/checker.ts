@@ -1,4 +1,4 @@
-/** Checks the businesses of a chunk: together in a live job, each on its own in a test job. */
+/** Checks the businesses of a chunk: in one call for a live job, and one by one for a test job. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import type { RegistryAnswer } from "../registry/client.ts";
@@ -16,7 +16,7 @@ import {
 import type { Job } from "./job.ts";
 
 export interface Checker {
-  /** How many seconds to wait before the check; more than 0 only for slow test numbers. */
+  /** How many seconds to wait before the check. More than 0 only for slow test numbers. */
   secondsBefore(claims: Claim[]): number;
   /** @returns one verification for each claim, in order; null for a claim without an answer */
   check(claims: Claim[]): Promise<RegistryAnswer<(Verification | null)[]>>;
@@ -38,10 +38,10 @@ function together(services: ChunkCheckServices, job: Job): Checker {
   };
 }
 
-/** One by one, so that a test number without an answer does not take away the other answers. */
+/** Checks one by one, so that a test number without an answer does not remove the other answers. */
 function separately(services: SingleCheckServices, job: Job): Checker {
   const { clock } = services;
-  // `verifyBusiness` takes a signal, but nothing aborts a check of a job.
+  // `verifyBusiness` needs a signal, but nothing aborts a check of a job.
   const { signal } = new AbortController();
   const checkOne = async (claim: Claim) => {
     const answer =

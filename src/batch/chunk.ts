@@ -1,4 +1,4 @@
-/** Works on one chunk. What a worker writes counts only while it holds the chunk in D1. */
+/** Works on one chunk. A worker's results count only while it holds the chunk in D1. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
@@ -35,7 +35,7 @@ const MAX_DEATHS_ALONE = 40;
 export type ChunkProgress =
   /** No chunk was due, or the registry is down. */
   | { kind: "idle" }
-  /** `more`: another chunk is due, and there may be no hint for it. */
+  /** `more`: another chunk is due, and it may have no hint (`hints.ts`). */
   | { kind: "done"; more: boolean }
   | { kind: "waits"; seconds: number };
 
@@ -69,7 +69,7 @@ export async function processChunk(services: ChunkServices): Promise<ChunkProgre
     return DONE;
   } catch (fault) {
     trace.exception(fault);
-    // The fault is ours, so it does not count as a failure of the chunk.
+    // This is a fault of ours, so it does not count as a failure of the chunk.
     return wait(services, { job, chunk }, FAULT_RETRY_SECONDS, chunk.attempt, { reason: "fault" });
   } finally {
     clearInterval(heartbeat);
@@ -83,12 +83,12 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, known(work));
   const checker = checkerOf(services, job);
   const seconds = checker.secondsBefore(businesses.map(({ claim }) => claim));
-  // Wait in D1, not here: slow chunks must not occupy the workers that other chunks need.
+  // Wait in D1, not here. Slow chunks must not occupy the workers that other chunks need.
   if (seconds > 0 && chunk.attempt === 1)
     return wait(services, work, seconds, 1, { reason: "registry" });
   const { waitsOutOutages } = rulesOf(job.meteredName);
   const isLastTime = !waitsOutOutages || clock() >= job.deadlineAt;
-  // Past the deadline, ask one last time, unless the registry is known to be down.
+  // After the deadline, ask one last time, unless the registry is known to be down.
   const isInVain = isLastTime && waitsOutOutages && (await jobs.isOutage());
   const attempted = isInVain ? answered(known(work)) : await resultsOf(services, checker, work);
   if (attempted.kind === "unavailable") {
@@ -125,7 +125,7 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
   return verification ? { claim, verification } : UNAVAILABLE;
 }
 
-/** @returns `before` itself if nothing changed, so that these results are not stored again */
+/** @returns `before` itself if nothing changed, so that unchanged results are not stored again */
 async function askAgain(
   services: ChunkServices,
   checker: Checker,
@@ -175,7 +175,7 @@ async function explainUnconfirmed(
     before.map((result): BusinessResult => {
       if (!isUnconfirmed(result)) return result;
       const outcome = explain(stateOf.get(result.claim.number) ?? null);
-      // Still no reason: return the same object, which shows that nothing changed.
+      // There is still no reason. Return the same object to show that nothing changed.
       if (outcome.kind === "invalid" && outcome.reason === "unconfirmed") return result;
       const { claim, verification } = result;
       return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
@@ -183,7 +183,7 @@ async function explainUnconfirmed(
   );
 }
 
-/** D1 records the attempt whose results count, so late results of another attempt never count. */
+/** D1 records which attempt's results count, so late results of another attempt never count. */
 async function complete(
   services: ChunkServices,
   { job, chunk, businesses }: Work,
@@ -196,7 +196,7 @@ async function complete(
   trace.note({ businesses: businesses.length, answered: counts.answered });
   const { last, more, lost } = await jobs.completeChunk(chunk, counts);
   if (lost) await files.deleteChunkResults(chunk.first, chunk.attempt);
-  // The chunk is done even if this fails: the sweeper then finishes the job.
+  // The chunk is done even if this fails, because the sweeper then finishes the job.
   if (last) await finishJob(services, job.id).catch((fault) => trace.exception(fault));
   return { kind: "done", more };
 }
@@ -208,7 +208,7 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "request",
 ]);
 
-/** Waits at first. Halves the chunk if the fault persists and one business may have caused it. */
+/** Waits at first. If the fault persists and one business may have caused it, halves the chunk. */
 async function actOnFault(
   services: ChunkServices,
   work: Work,
@@ -219,7 +219,7 @@ async function actOnFault(
   const retry = settings.BATCH_RETRY_SECONDS;
   switch (await probeAfterFailure(services, unavailable)) {
     case "down":
-      // No delay: the outage holds the chunk back, and the chunk must be due when the outage ends.
+      // No delay: the outage holds the chunk back, and it must be due when the outage ends.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
       return { kind: "idle" };
     case "unknown":
@@ -293,7 +293,7 @@ async function waitForRest(
   return progress;
 }
 
-/** Puts the chunk back for `baseSeconds` the first time, then twice as long, up to a limit. */
+/** Puts the chunk back, for `baseSeconds` at first, then twice as long each time, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,

@@ -20,7 +20,7 @@ export interface CsvOptions {
   /** Epoch milliseconds. */
   now: number;
   check?: CheckKind;
-  /** Rows about numbers that are not test numbers become error rows. */
+  /** Rows with numbers that are not test numbers become error rows. */
   onlyTestNumbers?: boolean;
   messageLanguage?: MessageLanguage;
   inputFirst?: boolean;

@@ -1,7 +1,7 @@
-/** Results as lines of JSON. They show the input's cells unchanged. */
+/** The results of a job as lines of JSON. A line shows the cells of the input unchanged. */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
-/** `RowAnswer` is the answer to a single check of the same business. */
+/** One line. `RowAnswer` is the type of the answer to a single check. */
 export type DownloadLine<RowAnswer> = {
   /** Counted from 1. The header of a CSV does not count. */
   row: number;

@@ -1,5 +1,6 @@
 /**
- * The files of a batch job in R2, under `batch/<job id>/`. Only they hold the job's claims.
+ * The files of a batch job in R2, under `batch/<job id>/`. Only these files contain the job's
+ * claims.
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
@@ -26,7 +27,7 @@ export interface ChunkedInput {
   chunks: NewChunk[];
 }
 
-/** How many files to read or delete at once: an invocation has six connections (Workers limits). */
+/** How many files to read or delete at once. An invocation has six connections (Workers limits). */
 export const FILES_AT_ONCE = 6;
 
 /** R2 deletes up to 1,000 objects in one call (R2 limits). */
@@ -86,7 +87,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /** The layout and rows of the input, some lines at a time; null if the input is lost. */
+    /** @returns the layout and rows of the input, some lines at a time; null if they are lost */
     async rows(): Promise<AsyncIterable<InputLine[]> | null> {
       const file = await bucket.get(`${prefix}rows.ndjson`);
       return file && readLines<InputLine>(file.body);
@@ -116,13 +117,13 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       await bucket.put(`${prefix}results.csv`, csv, { sha256: await sha256Of(csv.stream()) });
     },
 
-    /** The results of an ended job, some rows at a time; null if they are lost. */
+    /** @returns the results of an ended job, some rows at a time; null if the results are lost */
     async results(): Promise<AsyncIterable<ResultRow[]> | null> {
       const file = await bucket.get(`${prefix}results.ndjson`);
       return file && readLines<ResultRow>(file.body);
     },
 
-    /** Null if the results are lost. A file without stored blocks is read from its start. */
+    /** Reads a file without stored blocks from its start. @returns null if the results are lost */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);
@@ -131,7 +132,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       const bytes = bytesOf(blocks, range);
       if (!bytes) return [];
       const part = await bucket.get(name, { range: bytes, onlyIf: { etagMatches: stored.etag } });
-      // No body: another worker has stored the file again since `head`, with other blocks.
+      // No body means that another worker has stored the file again since `head`.
       if (!part || !("body" in part)) return rowsOf(await bucket.get(name), range);
       const end = bytes.skipped + range.count;
       const lines = (await part.text()).trimEnd().split("\n", end).slice(bytes.skipped);
@@ -178,7 +179,7 @@ async function rowsOf(
   return found.slice(0, count);
 }
 
-/** Reads all rows of an ended job with their results; null if they are lost. */
+/** Reads all rows of an ended job with their results. @returns null if the results are lost */
 export async function readResults(files: Pick<JobFiles, "results">): Promise<ResultRow[] | null> {
   const stored = await files.results();
   if (!stored) return null;

@@ -1,4 +1,4 @@
-/** Ends a job. Repeating a step does no harm: the meter counts only the first settling. */
+/** Ends a job. Repeating a step does no harm, because the meter charges a job only once. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { wakeSenders } from "../webhooks/hints.ts";
@@ -22,7 +22,7 @@ export type FinishServices = HintServices &
     jobs: FinishStore & Pick<ReadStore, "find" | "chunksOf">;
   };
 
-/** Ends a job if all its chunks have ended. Puts chunks back instead if their results are lost. */
+/** Ends a job if all its chunks have ended. If results are lost, puts back their chunks instead. */
 export async function finishJob(services: FinishServices, jobId: string): Promise<void> {
   const { jobs } = services;
   const job = await jobs.takeFinish(jobId);
@@ -34,9 +34,9 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
     !showsNamesOf(job) || services.readNameTables(),
   ]);
   if (!rows) return failJob(services, job);
-  // The CSV shows names from the tables. Without them, the job waits for the sweeper.
+  // The CSV shows names from the tables. Without the tables, the job waits for the next sweep.
   if (!hasTables && services.clock() < job.deadlineAt) return;
-  // The job was deleted meanwhile, with its chunks. The deletion settles it.
+  // The job and its chunks were deleted meanwhile. The deletion settles the job.
   if (chunks.length === 0 && job.total > job.malformed) return;
   const { results, lost } = await readChunks(services, job, chunks);
   if (lost.length > 0) {
@@ -45,7 +45,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
   const resultFiles = await assemble(job, rows, results);
   await files.putResults(resultFiles);
-  // Use the chunks read above: if the job is deleted meanwhile, D1 no longer has its chunks.
+  // Use the chunks that were read above. If the job is deleted meanwhile, D1 no longer has them.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
@@ -53,7 +53,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   const { isEnded, deliveriesWait } = await jobs.end(job, answered, bytes, tidyAfterMs);
   if (isEnded) {
     if (deliveriesWait) await wakeSenders(services);
-    // The sweeper does this again later, when no other worker can still be writing.
+    // The sweeper repeats this later, when no other worker can still be writing files.
     await files.deleteWork().catch((fault) => services.trace.exception(fault));
   } else if ((await jobs.find(jobId))?.status === "deleted") {
     await files.deleteAll();
@@ -69,13 +69,13 @@ export async function failJob(services: FinishServices, job: Job): Promise<void>
   if (isEnded) await settle(services, job, 0);
 }
 
-/** Charges a job for `used` answers and gives its other units back. Only the first call counts. */
+/** Charges a job for `used` answers, and gives its other units back. Only the first call counts. */
 export async function settle(
   { meters, trace }: SettleServices,
   job: Job,
   used: number,
 ): Promise<void> {
-  // Nothing was reserved for a test job, nor for a job without a valid row.
+  // Nothing was reserved for a test job or for a job without a valid row.
   if (!rulesOf(job.meteredName).isCharged || job.total === job.malformed) return;
   const settling = meters.call(
     job.meteredName,
@@ -85,7 +85,7 @@ export async function settle(
   return trace.time("meter", settling);
 }
 
-/** @returns a result for each business, null if cancelled; `lost`: chunks without their file */
+/** @returns a result for each business (null: cancelled); `lost`: the chunks without a file */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,
   job: Job,

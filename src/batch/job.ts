@@ -6,7 +6,7 @@ export type Job = typeof batchJobs.$inferSelect;
 export type Chunk = typeof batchChunks.$inferSelect;
 
 export const RUNNING_STATUSES = ["queued", "processing"] as const satisfies Job["status"][];
-/** Jobs with these statuses count against the limit of open jobs. */
+/** Jobs with these statuses count against the limit of unfinished jobs. */
 export const OPEN_STATUSES = ["submitting", ...RUNNING_STATUSES] as const satisfies Job["status"][];
 
 const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
@@ -14,7 +14,7 @@ const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies J
 export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
 export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;
 
-/** The state of a row's business if its claim is valid, otherwise the reason why it is invalid. */
+/** The state of a row's business if its claim is valid, otherwise why the claim is invalid. */
 export type RowOutcome = Extract<
   keyof Chunk,
   "active" | "suspended" | "closed" | "details_mismatch" | "not_registered" | "unconfirmed"
@@ -26,20 +26,20 @@ export function showsNamesOf({ check, language }: Job): boolean {
 
 export type JobPosition = Pick<Job, "createdAt" | "id">;
 
-/** The progress of a job, counted in rows of its input unless stated otherwise. */
+/** The progress of a job. Counts rows of the input unless stated otherwise. */
 export interface Progress {
   processed: number;
   valid: number;
   invalid: number;
   errors: number;
   outcomes: Record<RowOutcome, number>;
-  /** Answered distinct businesses. The job is charged for them. */
+  /** Distinct businesses with an answer. The job is charged for these. */
   answered: number;
-  /** Set while the whole job waits. Times in epoch milliseconds. */
+  /** Set while the whole job waits. Times are in epoch milliseconds. */
   waiting: { reason: "registry" | "daily_limit"; since: number; nextAttemptAt: number } | null;
 }
 
-/** Counts of a chunk in rows; `answered` counts distinct businesses. */
+/** The counts of a chunk. They count rows, but `answered` counts distinct businesses. */
 export type ChunkCounts = Pick<Chunk, "valid" | "invalid" | "errors" | "answered" | RowOutcome>;
 
 export const NO_COUNTS: ChunkCounts = {
@@ -62,7 +62,7 @@ export function noProgressOf({ malformed }: Job): Progress {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** `offset` and `length`: the block in `businesses.txt`, which the halves of a chunk share. */
+/** `offset` and `length`: the block in `businesses.txt`. The halves of a chunk share it. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

@@ -1,9 +1,9 @@
-/** Reads and writes files with one JSON value per line, without a whole file in one string. */
+/** Reads and writes files with one JSON value per line. Never puts a whole file into one string. */
 
 const LINES_PER_PIECE = 500;
 
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Join the pieces of a line only once it is complete: joining each time would be quadratic.
+  // Join the pieces of a line only at its end, because joining each time would be quadratic.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");
@@ -15,7 +15,7 @@ export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Va
       .map((line) => JSON.parse(line));
     unfinished = [text.slice(end + 1)];
   }
-  // A file that was cut off must not look complete: half a line is not JSON.
+  // A file that was cut off must not look complete. Parsing half a line throws.
   const rest = unfinished.join("");
   if (rest !== "") yield [JSON.parse(rest)];
 }
@@ -36,7 +36,7 @@ export class LinesWriter {
     }
   }
 
-  /** `lengths`: the bytes of each piece. Only the last piece may have fewer lines. */
+  /** @returns the file and the bytes of each piece. Only the last piece may have fewer lines */
   end(): { file: Blob; lengths: number[] } {
     if (this.#lines.length > 0) this.#endPiece();
     return { file: new Blob(this.#pieces), lengths: this.#pieces.map(({ length }) => length) };

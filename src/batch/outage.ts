@@ -1,4 +1,4 @@
-/** During an outage of the registry, chunks wait (`notHeldByOutage`) until a probe is answered. */
+/** During an outage of the registry, chunks wait until a probe is answered (`notHeldByOutage`). */
 import { PROBE_NUMBER, type RegistryUnavailable } from "../registry/client.ts";
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
@@ -10,7 +10,7 @@ export type ProbeServices = Pick<
   jobs: OutageStore;
 };
 
-/** `unknown`: another worker is probing right now. */
+/** `unknown`: another worker is probing at this moment. */
 export type RegistryHealth = "up" | "down" | "unknown";
 
 /** After a chunk got no answer, finds out whether the registry answers at all. */
@@ -24,7 +24,7 @@ export async function probeAfterFailure(
     return "down";
   }
   const periodMs = settings.PROBE_SECONDS * 1000;
-  // The registry has just answered other work of this isolate, so it only fails now and then.
+  // The registry has just answered other work of this isolate, so it fails only now and then.
   if (fault === "down" && registryMemory.calls.wasAnsweredSince(clock() - periodMs)) return "up";
   if (await jobs.takeProbe(periodMs, false)) return probe(services);
   return (await jobs.isOutage()) ? "down" : "unknown";

@@ -1,7 +1,7 @@
-/** Where the rows of a results file are, so that a page is read without the rows before it. */
+/** Where the rows of a results file are, so that a page can be read without the rows before it. */
 import type { RowRange } from "./rows.ts";
 
-/** A block has at least this many rows, so that the usual page has one or two blocks. */
+/** The fewest rows in a block, so that a page of the usual size lies in one or two blocks. */
 const LEAST_ROWS_PER_BLOCK = 25;
 /** The lengths of 200 blocks take at most 2,000 of the 8,192 bytes of metadata (R2 limits). */
 const MOST_BLOCKS = 200;
@@ -10,7 +10,7 @@ const METADATA = "blocks";
 
 export interface ResultBlocks {
   rowsPerBlock: number;
-  /** In bytes. The last block may have fewer rows. */
+  /** The bytes of each block. The last block may have fewer rows. */
   lengths: number[];
 }
 
@@ -22,7 +22,7 @@ export function writeBlocks({ rowsPerBlock, lengths }: ResultBlocks): Record<str
   return { [METADATA]: `${rowsPerBlock}:${lengths.join()}` };
 }
 
-/** Null if the job ended before blocks were stored, or if the lengths do not add up to the file. */
+/** @returns null if the job ended before blocks were stored, or if the lengths do not match */
 export function readBlocks(
   metadata: Record<string, string> | undefined,
   fileBytes: number,
@@ -34,7 +34,10 @@ export function readBlocks(
   return { rowsPerBlock: Number(rows), lengths };
 }
 
-/** `skipped`: the rows of the first block before the range. Null if the file ends before it. */
+/**
+ * @returns the bytes of the blocks that hold the range; `skipped`: how many rows of the first block
+ *   come before the range; null if the file ends before the range
+ */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,
   { first, count }: RowRange,

@@ -26,14 +26,14 @@ const ANSWER_COLUMNS = [
   "error_code",
   "error_message",
 ];
-/** Columns that were added later follow the older ones, so that no older column moves. */
+/** Columns that were added later. They follow the older columns, so that no older column moves. */
 const LATER_COLUMNS = ["company_name_check"];
 const COLUMNS_BEFORE_NOTES = ["closed_on"];
 const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
 const NOTES_COLUMN = "notes";
-/** The newest columns: a new column of ours goes to the end of these. */
+/** The newest columns. Add a new column at the end of these. */
 const COLUMNS_AFTER_NOTES: Record<CheckKind, string[]> = {
   verify: ["possible_causes"],
   status: ["closed_by_unit_taxation", "tax_invoices_since"],
@@ -59,7 +59,7 @@ const STATUS_COLUMNS = [
 ];
 const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
 
-/** `both` adds English columns. `code` omits `TEXT_COLUMNS`, and leaves columns of names empty. */
+/** `both` adds English columns. `code` omits `TEXT_COLUMNS` and leaves columns of names empty. */
 function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const isStatus = check === "status";
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
@@ -119,7 +119,7 @@ export function resultCsvLines(
     .join("");
 }
 
-/** The columns in order: our own by name, the input's other columns by their index in `names`. */
+/** The columns in order. A string is one of our columns, a number is an index in `names`. */
 function places(ours: string[], { names, order }: InputLayout): (string | number)[] {
   if (!order) return [...ours, ...names.keys()];
   return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];

@@ -1,4 +1,4 @@
-/** What the results of a chunk say: which are still open, and how they count. Pure. */
+/** Tells which results of a chunk are still open, and counts them. Pure. */
 import { ERRORS, OWNER_NAME_REFUSED } from "../errors.ts";
 import type { Verification } from "../verification/verification.ts";
 import { type ChunkCounts, NO_COUNTS, type RowOutcome } from "./job.ts";
@@ -25,12 +25,12 @@ export function isUnavailable(result: BusinessResult | undefined): boolean {
   return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
 }
 
-/** Whether a later attempt may still bring another result. */
+/** Whether a later attempt may still give another result. */
 export function isOpen(result: BusinessResult): boolean {
   return isUnconfirmed(result) || isUnavailable(result);
 }
 
-/** Counts rows, but `answered` counts businesses. `interim` leaves out results that are open. */
+/** Counts rows, but `answered` counts businesses. `interim` leaves out open results. */
 export function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],
@@ -60,7 +60,7 @@ const STATES = new Map<string, RowOutcome>([
   ["03", "closed"],
 ]);
 
-/** Undefined for a valid business in a state that we do not know. */
+/** @returns undefined for a valid business in a state that we do not know */
 function outcomeOf(outcome: Verification["outcome"]): RowOutcome | undefined {
   return outcome.kind === "valid" ? STATES.get(outcome.state.statusCode) : outcome.reason;
 }

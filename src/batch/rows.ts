@@ -21,27 +21,27 @@ export interface RowError {
 
 interface RowParts {
   given: GivenRow;
-  /** Cells in the order of `InputLayout.names`, without empty cells at the end. */
+  /** Other cells, in the order of `InputLayout.names`. Leaves out empty cells at the end. */
   others?: string[];
   /** Says how cells of the row were changed before the check. */
   notes?: string;
 }
 
-/** How the results show the input's other columns: those that the check does not read. */
+/** How the results show the columns of the input that the check does not read. */
 export interface InputLayout {
   names: string[];
-  /** Set if the input's columns come first. A number is an index of `names`. */
+  /** Set if the input's columns come first. A number is an index in `names`. */
   order?: (Column | number)[];
 }
 
 export type ReadRow = RowParts & ({ claim: Claim } | { error: RowError });
 
-/** A stored row. It holds the index of its distinct business, or its error. */
+/** A stored row, with the index of its distinct business or with its error. */
 export type InputRow = RowParts & ({ business: number } | { error: RowError });
 
 export type ResultRow = RowParts & BusinessResult;
 
-/** Up to `count` rows of a job from the row `first`, counted from 1. */
+/** Up to `count` rows of a job, beginning with the row `first`. The first row is 1. */
 export interface RowRange {
   first: number;
   count: number;

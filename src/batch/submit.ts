@@ -1,4 +1,7 @@
-/** Submits a batch. `queued` means accepted: docs/decisions/0022-a-batch-is-an-intent-first.md */
+/**
+ * Submits a batch. A batch is accepted when it is `queued`
+ * (docs/decisions/0022-a-batch-is-an-intent-first.md).
+ */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -79,10 +82,10 @@ export async function submitBatch(
   const isOwn = !known && job.id === newJob.id;
   let didQueue = false;
   try {
-    // Concurrent submissions of one request share one job and therefore one reservation.
+    // Concurrent submissions of the same request share one job, and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // A faster submission of the same request may have queued the job, and it may have ended.
+      // A faster submission of the same request may have queued the job, which may have ended.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
       // If this fails, the sweeper undoes the submission.
@@ -92,7 +95,7 @@ export async function submitBatch(
     await services.filesOf(job.id).putInput(chunked);
     didQueue = await jobs.enqueue(job.id, chunked.chunks, reserved.slots ?? []);
   } catch (fault) {
-    // D1 may have queued the job although its answer was lost, so look at the job itself.
+    // D1 may have queued the job although its answer was lost, so look at the job.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
     if (!isQueued) {
       // Without an Idempotency-Key, no other submission can be working on this job.
@@ -118,7 +121,7 @@ async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean
 
 async function dispatch(services: SubmitServices, id: string, chunks: number): Promise<void> {
   try {
-    // A job with only malformed rows has no chunks to wait for.
+    // A job with only malformed rows has no chunks.
     if (chunks > 0) await sendHints(services, chunks);
     else await finishJob(services, id);
   } catch {
@@ -126,7 +129,7 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/** @param queued the job if this submission queued it: the result even if D1 cannot be read */
+/** @param queued the job, if this submission queued it. It is the result if D1 cannot be read */
 async function submitted(
   { jobs, filesOf }: SubmitServices,
   id: string,

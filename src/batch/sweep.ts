@@ -1,4 +1,4 @@
-/** Every minute, takes up unfinished work and removes what is no longer needed. */
+/** The sweeper. Every minute, it takes up unfinished work and removes what is no longer needed. */
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import { type ProbeServices, probeDuringOutage } from "./outage.ts";
@@ -11,7 +11,7 @@ type SweepServices = ProbeServices &
   RemoveServices &
   Pick<BatchServices, "clock"> & { jobs: SweepStore };
 
-/** After this time, no further job is finished, undone or tidied before the next sweep. */
+/** After this time, a sweep does not begin to finish, undo or tidy another job. */
 const BUDGET_MS = 30_000;
 
 /** A fault in the work on one job does not stop the work on the others. */

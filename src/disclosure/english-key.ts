@@ -3,12 +3,12 @@
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
-/** A hash of a name's letters and digits, ignoring case. Never 0, which means a missing name. */
+/** A hash of a name's letters and digits that ignores case. Never 0, which means no name. */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)
     ? name
     : name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
-  // cyrb53 (public domain, bryc): two halves of 32 bits.
+  // The hash is cyrb53 (public domain, bryc): two halves of 32 bits.
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < letters.length; at++) {
@@ -22,7 +22,7 @@ export function englishKey(name: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0) || 1;
 }
 
-/** A character's code in lower case; 0 for an ASCII one that is neither a letter nor a digit. */
+/** The code of a character in lower case; 0 if it is ASCII, but neither a letter nor a digit. */
 function plainCode(code: number): number {
   if (code >= 65 && code <= 90) return code + 32;
   const isPlain = code > 127 || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

@@ -7,7 +7,7 @@ import type { FormerName } from "./former-names.ts";
 import { nameKey } from "./index-keys.ts";
 
 export interface DatedFile {
-  /** When it was fetched, YYYY-MM-DD. */
+  /** When the file was fetched, YYYY-MM-DD. */
   day: string;
   zip: Uint8Array;
 }
@@ -22,7 +22,7 @@ interface Company {
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
-/** The names that a company has in an earlier file, but not in its last. @throws CorpCodeFault */
+/** Finds names that a company has in an earlier file, but not in the last. @throws CorpCodeFault */
 export async function formerNamesOf(oldestFirst: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();
   let latestDay = "";

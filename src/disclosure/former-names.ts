@@ -1,4 +1,4 @@
-/** Stores former names in D1. They wait in their own table until an import adds their company. */
+/** Stores former names in D1. A name waits in a separate table until an import adds its company. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
@@ -11,7 +11,7 @@ export interface FormerName {
   name: string;
   /** The day of the last corpCode file with the name, YYYY-MM-DD. The service does not use it. */
   lastSeen: string;
-  /** The company's latest English name if it is older than the last renaming; else empty. */
+  /** The company's latest English name, if it is older than the last renaming; otherwise empty. */
   englishName: string;
 }
 
@@ -21,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. An English name that is stored with such a name becomes
- * stale if the company still has it. Skips names that a company has already, because each update
- * makes triggers rewrite its keys.
+ * Gives companies their waiting names. If a former name comes with an English name that the company
+ * still has, that English name becomes stale. Skips names that a company has already, because each
+ * update makes triggers rewrite its keys.
  */
 const GIVE = `
   UPDATE companies
@@ -42,7 +42,7 @@ const GIVE = `
 
 const FORGET = "DELETE FROM former_names WHERE corp_code IN (SELECT corp_code FROM companies)";
 
-/** Run these in order: they store `names`, then give each company its waiting names. */
+/** Run these statements in order. They store `names`, then give each company its waiting names. */
 export function formerNameWrites(
   db: D1Database,
   names: readonly FormerName[] = [],

@@ -1,4 +1,4 @@
-/** Makes the index keys that find a company. Import and lookup must both use these. No I/O. */
+/** Makes the index keys that find a company. Import and lookup must use the same keys. No I/O. */
 import { ADDITIONS } from "../language/additions.ts";
 import {
   CLOSING_BRACKETS,
@@ -10,7 +10,7 @@ import {
 import { NAME_BY_LETTER } from "../language/letter-names.ts";
 import { personsIn } from "../language/person-names.ts";
 
-/** Keys leave these legal forms out, but not those of `KEPT`: 로고 is not 농업회사법인로고. */
+/** Keys leave out these legal forms, but not those in `KEPT`: 로고 is not 농업회사법인로고. */
 const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
 const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
 const LEGAL_WORDS = spellings(DROPPED, "words");
@@ -18,7 +18,7 @@ const LEGAL_SHORT = spellings(DROPPED, "short").map((form) => `\\(${form}\\)`);
 /** Half-typed forms, as in `주)카카오`. 협동조합 is a legal form only at the start of a name. */
 const HALVES = [`^[${HALF_TYPED}]\\)`, `\\([${HALF_TYPED}]$`, "^협동조합(?=.)"];
 const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALVES].join("|"), "g");
-/** `(주 카카오`: only the blank separates form and name, so match before blanks are removed. */
+/** `(주 카카오`: only the blank separates form and name, so match this before blanks are removed. */
 const SET_OFF = new RegExp(`^\\s*\\(\\s*[${HALF_TYPED}]\\s+(?=[^)\\s])`);
 /** `카카오주)`, but not `한라산(제주)`. */
 const CLOSED_ONLY = new RegExp(`^((?:[^()]|\\([^()]*\\))+)[${HALF_TYPED}]\\)$`);
@@ -28,11 +28,11 @@ const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
 /**
- * The short names of listed companies abbreviate these words. No pair gives two companies of the
- * table the same key (`test/bench/names-bench.ts`).
+ * The short names of listed companies abbreviate these words. No two companies of the table get the
+ * same key by an abbreviation (`test/bench/names-bench.ts`).
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
-  // The next four are not abbreviations: each unifies two spellings of one word.
+  // The next four pairs are not abbreviations. Each unifies two spellings of a word.
   [/제(?=[0-9]+호)/g, ""],
   [/센타/g, "센터"],
   [/프라자/g, "플라자"],
@@ -47,7 +47,7 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 const LETTER = /[a-z&]/g;
 /** Hangul fillers, and the middle dot of Korean keyboards, which NFKC turns into U+119E. */
 const FILLER = /[\u115f\u1160\u119e]/g;
-/** A syllable and its final consonant as a separate letter, as NFKC writes half-width Hangul. */
+/** A syllable with its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
 /** For each initial consonant from U+1100 on, Unicode's index of the same final; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
@@ -66,10 +66,13 @@ const REPLACED = new RegExp(
 /** A character that neither a name key nor a representative's key can contain. */
 const KEY_SEPARATOR = "|";
 
-/** Real names need two rounds. The limit keeps the time of `nameKey` linear in the length. */
+/** Real names need two rounds. The limit keeps the time of `nameKey` linear. */
 const MAX_ROUNDS = 5;
 
-/** Most spellings of a name have the same key, and a key is its own key. Empty for a legal form. */
+/**
+ * The key of a name. Most spellings of a name have the same key. The key of a key is the key
+ * itself. The key of a bare legal form is empty.
+ */
 export function nameKey(name: string): string {
   let key = name;
   // Removing one legal form can create another (주주식회사식회사), so repeat until none is left.
@@ -104,7 +107,7 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
   return isOpen && final > 0 ? String.fromCharCode(code + final) : both;
 }
 
-/** What callers add: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.` */
+/** What callers add to a name: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.` */
 const ADDED: readonly RegExp[] = [
   /^\s*주\s*\.\s*(?=\S)/u,
   ...ADDITIONS,
@@ -123,7 +126,8 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 export const MAX_LOOSE_KEYS = 3;
 
 /**
- * Use these if `nameKey` finds nothing: different companies may have the same loose key.
+ * More keys for a name. Use them only if `nameKey` finds nothing, because different companies may
+ * share a loose key.
  * @param own the name's key, if it is known already
  */
 export function looseNameKeys(name: string, own = nameKey(name)): string[] {
@@ -146,7 +150,7 @@ function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
-  // The company itself may write one of two words unusually: 더블류에치 may be 더블류에이치.
+  // The company itself may write one of two words in the unusual way: 더블류에치 may be 더블류에이치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }
@@ -154,13 +158,13 @@ function usualSpellings(key: string): string[] {
 const BRANCH = /(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
 /** The `제2` in `제2공장`. */
 const NUMBERED = /제?[0-9]+$/u;
-/** How many syllables name the place or kind of a branch: 수원지점, 남동공장, 기술연구소. */
+/** How many syllables the place or kind of a branch has: 수원지점, 남동공장, 기술연구소. */
 const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
 /**
- * Guesses a company's keys from the name key of its branch. Look them up only with a
+ * Guesses the keys of a company from the name key of its branch. Look them up only together with a
  * representative.
  */
 export function headOfficeKeys(key: string): string[] {

@@ -1,4 +1,4 @@
-/** The facts that tell a company from others, and the evidence that they give. */
+/** The facts that identify a company, and the evidence that they give. */
 import { representativeKey } from "./index-keys.ts";
 
 /** Strongest first: the number fits; name and representative fit; only the name fits. */
@@ -8,26 +8,27 @@ export type Evidence = (typeof EVIDENCE)[number];
 export interface KnownFacts {
   /** Ten digits; null when no Korean number is known. */
   businessNumber: string | null;
-  /** As keys (`representativeKey`). */
+  /** The keys of the representatives (`representativeKey`). */
   representatives: string[];
 }
 
-/** For a company without facts in OpenDART. */
+/** The facts of a company about which OpenDART has no facts. */
 export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
 
 /** Reads facts while a caller waits for a name (`sync/facts-on-demand.ts`). */
 export interface FactsReader {
   /**
-   * If the caller leaves, the reading continues and its result is stored.
-   * @param payer the account whose daily share of calls pays; null: none
+   * Reads the facts of a company. If the caller leaves, the reading continues and its result is
+   * stored.
+   * @param payer the account whose daily share of calls is used; null: none
    * @returns `not_today` if no calls of the day or of the share are left
    */
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
 /**
- * The evidence that a company with the right name is meant; null if its facts exclude that. Another
- * number alone proves nothing, because branches have their own numbers.
+ * The evidence that a caller means this company, which has the right name; null if its facts
+ * exclude that. A different number proves nothing, because branches have their own numbers.
  */
 export function evidenceOf(
   company: KnownFacts,

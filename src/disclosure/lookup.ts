@@ -27,7 +27,7 @@ export interface CompanyQuestion {
   /** Ten digits. */
   businessNumber: string;
   companyName: string | null;
-  /** As claimed. Use a match that depends on it only if the registry confirms the claim. */
+  /** As claimed. Use a match by representative only if the registry confirms the claim. */
   representative: string | null;
 }
 
@@ -36,7 +36,7 @@ export type NameCheck = "current" | "former" | "different";
 /** The origin of a name: the disclosure table, or a live source that was asked about the number. */
 export type NameAuthority = "dart" | NamingDataSet;
 
-/** Whether companies write the names in this source themselves, so that they are not official. */
+/** Whether companies write the names in this source themselves. Such names are not official. */
 export function isOwnWords(source: NameAuthority): boolean {
   return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
 }
@@ -44,39 +44,39 @@ export function isOwnWords(source: NameAuthority): boolean {
 export interface CompanyMatch {
   evidence: Evidence;
   nameKo: string;
-  /** Null if there is no usable English name, or it belongs to a former name. */
+  /** Null if the company has no usable English name, or only one that belongs to a former name. */
   nameEn: string | null;
   source: NameAuthority;
   sourceEn: NameAuthority;
-  /** Null when the caller gave no name or only a legal form, or when `source` is not official. */
+  /** Null if the caller gave no name or only a legal form, or if `source` is not official. */
   nameCheck: NameCheck | null;
-  /** Set when only the name fits and the facts, which may contradict it, were never read. */
+  /** Set if only the name fits and the facts, which may contradict it, were never read. */
   undecided: Undecided | null;
 }
 
 export interface Undecided {
   corpCode: number;
-  /** The match by the number alone, to use if the facts do not confirm the company. */
+  /** The match by the number alone. Use it if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
   /** The company's name key if the caller gave its current name; otherwise null. */
   currentNameKey: string | null;
 }
 
-/** A company whose number and representative are both unknown. */
+/** A company whose number and representatives are both unknown. */
 export interface UnidentifiedBearer {
   corpCode: number;
-  /** Its facts were read, but have neither a number nor a representative. */
+  /** True if its facts were read, but contain neither a number nor a representative. */
   isSilent: boolean;
-  /** Null if it is the company of the lookup's own match. */
+  /** Null if this is the company that the lookup matched. */
   company: CompanyRow | null;
 }
 
 const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * SQL for the company that has or had the index key at `rank`; NULL if there is none. If several
- * companies with different English names have the key: -1 - `rank`, and no weaker key is tried. A
- * company with facts comes first, because facts can contradict the match.
+ * SQL for the company that has or had the index key at `rank`; NULL if there is none. If companies
+ * with different English names share the key, the value is -1 - `rank`, and no weaker key is tried.
+ * Prefers a company with facts, because facts can contradict the match.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = value ->> ${rank}),
@@ -125,33 +125,33 @@ interface LiveRow extends Record<NamingDataSet, string | null> {
 /** The company's columns are null when no company was found. */
 interface Row extends LiveRow, Omit<CompanyRow, "corp_code"> {
   position: number;
-  /** As `bearer` says. */
+  /** The result of `bearer`. */
   found: number | null;
   corp_code: number | null;
 }
 
 export interface Lookup {
-  /** In the order of the questions; null when no company, or more than one, can be meant. */
+  /** In the order of the questions. Null if no company fits, or more than one. */
   matches: (CompanyMatch | null)[];
   /**
-   * By the index of a question: its name key, if several companies with different English names
-   * have or had it. Only facts can tell them apart.
+   * By the index of a question: its name key, if companies with different English names have or had
+   * this key. Only facts can tell these companies apart.
    */
   several: ReadonlyMap<number, string>;
-  /** The match of a question if a company with its name turns out to have these facts. */
+  /** The match of a question, if a company with its name turns out to have these facts. */
   matchWith(index: number, bearer: UnidentifiedBearer, facts: KnownFacts): CompanyMatch | null;
-  /** Numbers of corporations to ask `fsc` about, because it was never asked, or not lately. */
+  /** The numbers of corporations about which `fsc` was never asked, or not lately. */
   numbersToQuery: ReadonlySet<string>;
 }
 
 export interface CompanyDirectory {
-  /** @param staleBefore answers of `fsc` from before this day (in days since 1970) are old */
+  /** @param staleBefore a day (days since 1970). Older answers of `fsc` are out of date */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /** For each name key, the unidentified companies that have or had it, the most likely first. */
+  /** For each name key, the unidentified companies that have or had it, the likeliest first. */
   unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
 }
 
-/** Listed companies first, because callers ask about them most; then those with the name now. */
+/** Listed companies first, because callers ask about them most, then those with the name now. */
 const UNIDENTIFIED_BEARERS = `
   SELECT key, facts, ${COMPANY_COLUMNS}
     FROM company_keys JOIN companies USING (corp_code)
@@ -238,12 +238,12 @@ function isToBeQueried(
   number: string,
   staleBefore: number,
 ): boolean {
-  // 0 or a negative day means that the number is already waiting for its query (`live-store.ts`).
+  // 0 or a negative day means that a query for the number is already waiting (`live-store.ts`).
   return isCorporation(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
 /**
- * Takes the company of the table, or else the match by the number. Does not take a company that was
+ * Takes the company of the table, or otherwise the match by the number. Rejects a company that was
  * found by name if `OFFICIAL_NAMES_DATA_SET` gives the number to another company.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
@@ -259,7 +259,7 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const official = said.find(({ source }) => source === OFFICIAL_NAMES_DATA_SET)?.facts.companyName;
   if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
-  // Take the English name of a live source only if its Korean name is the company's current one.
+  // Take the English name of a live source only if its Korean name is the company's current name.
   if (match.nameEn !== null || !otherwise || !isItsName(otherwise.nameKo)) return match;
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }
@@ -324,7 +324,7 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
-  // Most callers write the current name, and the other keys take longer to make.
+  // Most callers write the current name, and making the other keys takes longer.
   if (present.includes(own)) return "current";
   const given = [own, ...looseNameKeys(companyName, own), ...headOfficeKeys(own)];
   const former = JSON.parse(row.former_keys) as string[];
@@ -335,7 +335,7 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
-/** A question's index keys, strongest evidence first, padded to `MAX_KEYS`; then its number. */
+/** A question's index keys, strongest evidence first, padded to `MAX_KEYS`, and its number. */
 function boundKeys(question: CompanyQuestion): (string | number | null)[] {
   const keys = keysOf(question);
   const none = Array.from({ length: MAX_KEYS - keys.length }, () => null);
@@ -349,8 +349,8 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A company may have the name and representative of a sole proprietor, so find a sole proprietor
-  // only by the number.
+  // A company may have the same name and representative as a sole proprietor. So find a sole
+  // proprietor only by the number.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

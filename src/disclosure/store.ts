@@ -1,5 +1,5 @@
 /**
- * Writes the disclosure table in D1: only changed rows, in place. Triggers keep the index keys
+ * Writes the disclosure table in D1. Changes only rows that differ. Triggers update the index keys
  * (docs/decisions/0011-triggers-keep-the-key-index.md).
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
@@ -11,10 +11,13 @@ import { englishKey } from "./english-key.ts";
 import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
-/** Checks wait for each transaction, about 40 ms. With fewer companies, the import is slower. */
+/** Checks wait while a transaction runs, about 40 ms. Smaller transactions slow the import. */
 export const COMPANIES_PER_WRITE = 2_000;
 
-/** `json`: the row, name key first. As a copy, it lets an import free the memory of the file. */
+/**
+ * `json` is the row, and begins with the name key. It is a copy, so that the memory of the file can
+ * be freed.
+ */
 export interface IncomingCompany {
   corpCode: number;
   json: string;
@@ -41,10 +44,10 @@ export function toIncoming({
   return { corpCode: code, json: JSON.stringify(row) };
 }
 
-/** Compares the names too, because a new release may make another key from the same name. */
+/** Also compares the names, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
-/** An English name that a renamed company still has is stale: it belongs to the old name. */
+/** If a renamed company has the same English name as before, that name is stale. */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
@@ -68,13 +71,13 @@ export interface CompanyWrite {
   companyCount: number;
 }
 
-/** `incoming` must be in the order of corp codes: D1 then takes a third of the time. */
+/** @param incoming in the order of corp codes, because D1 then takes a third of the time */
 export function* companyWrites(
   db: D1Database,
   incoming: IncomingCompany[],
 ): Generator<CompanyWrite> {
   for (let at = 0; at < incoming.length; at += COMPANIES_PER_WRITE) {
-    // Sorted by name key, so that D1 reads each index page once.
+    // Sort by name key, so that D1 reads each index page once.
     const rows = incoming
       .slice(at, at + COMPANIES_PER_WRITE)
       .map(({ json }) => json)
@@ -86,7 +89,7 @@ export function* companyWrites(
   }
 }
 
-/** Writes companies without a sync run. @returns how many were new or changed */
+/** Writes companies without a sync run. @returns how many companies were new or changed */
 export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]): Promise<number> {
   let changed = 0;
   for (const { statements } of companyWrites(db, incoming)) {
@@ -105,7 +108,7 @@ export type IdentifyingFacts = Pick<
   "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
-/** A stale English name is current again when the facts give it together with the current name. */
+/** A stale English name becomes current again if the facts give it with the current name. */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,
@@ -122,7 +125,11 @@ const WRITE_FACTS = `
 const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
-/** For one transaction. OpenDART has no facts about `withoutFacts`. @param readOn YYYY-MM-DD */
+/**
+ * Statements for one transaction.
+ * @param withoutFacts companies about which OpenDART has no facts
+ * @param readOn YYYY-MM-DD
+ */
 export function factWrites(
   db: D1Database,
   facts: IdentifyingFacts[],
@@ -157,7 +164,7 @@ export function knownFacts(company: IdentifyingFacts): KnownFacts {
   };
 }
 
-/** Null for anything but ten digits, such as a foreign number. */
+/** @returns null for a text that is not ten digits, such as a foreign number */
 function koreanNumber(businessNumber: string): string | null {
   return /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null;
 }

@@ -1,4 +1,7 @@
-/** Examines every hop from a request and a consumer, because an upstream may refuse one place. */
+/**
+ * Examines every service twice: from a request and from a queue consumer. An upstream may refuse
+ * calls from one of these places.
+ */
 import type { Fault } from "../portal/faults.ts";
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
@@ -33,7 +36,7 @@ export async function consult(
   return advise([{ place: "request", findings: [...findings, queue] }, ...reports]);
 }
 
-/** Adds what to do about the tax authority, which depends on what the other places saw. */
+/** Adds what to do about the tax authority. The advice depends on what the other places saw. */
 function advise(reports: Report[]): Report[] {
   const seen = reports.flatMap(({ findings }) => findings.filter(({ hop }) => hop === "registry"));
   const isAnswered = seen.some(({ ok }) => ok);
@@ -42,7 +45,7 @@ function advise(reports: Report[]): Report[] {
     if (fault === "key") return REMEDIES.key;
     if (fault !== "blocked" && !WITHOUT_ANSWER.includes(fault)) return REMEDIES.other;
     if (!isUp) return REMEDIES.downForAll;
-    const here = isAnswered ? "Another place is answered, so this one is blocked. " : "";
+    const here = isAnswered ? "Another place gets answers, so this place is blocked. " : "";
     return here + (place === "consumer" ? REMEDIES.consumer : REMEDIES.request);
   };
   return reports.map(({ place, findings }) => ({
@@ -54,16 +57,16 @@ function advise(reports: Report[]): Report[] {
   }));
 }
 
-/** Without an answer, the tax authority may be down, or drop the calls from this place. */
+/** Without an answer, the tax authority may be down, or may drop the calls from this place. */
 const WITHOUT_ANSWER: readonly Fault[] = ["timeout", "network"];
-/** Any other fault, such as a refusal, shows that the tax authority's gateway runs. */
+/** Any fault outside this list, such as a refusal, shows that the tax authority's gateway runs. */
 const SILENCE: readonly Fault[] = [...WITHOUT_ANSWER, "down"];
 
 const REMEDIES = {
   key: "Set the new key: npm run wrangler -- secret put NTS_SERVICE_KEY --env= (on staging --env=staging).",
   other: "See docs/runbook.md, NTS is down.",
   downForAll:
-    "No examined place is answered, so it is probably down for everyone: wait, and move nothing. docs/runbook.md, NTS is down, step 2, says how to make sure.",
+    "No examined place gets an answer, so the tax authority is probably down for everyone. Wait, and move nothing. To make sure, see step 2 of NTS is down in docs/runbook.md.",
   consumer:
     "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md).",
   request:
@@ -96,7 +99,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // The queue of imports is short. In the batch queue, the message would wait behind hints.
+    // The queue of imports is short. In the batch queue, the message would wait behind many.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

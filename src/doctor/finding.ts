@@ -1,4 +1,4 @@
-/** What the command `bvs doctor` finds, and where, as data. */
+/** The findings of the command `bvs doctor`, and the places that it examines. */
 
 import type { Fault } from "../portal/faults.ts";
 
@@ -25,11 +25,11 @@ export type Hop = (typeof HOPS)[number];
 
 export interface Finding {
   hop: Hop;
-  /** The tax authority's fault. `advise` turns it into advice, and removes it from the answer. */
+  /** A fault of the tax authority. `advise` replaces it with advice. */
   fault?: Fault;
   ok: boolean;
   ms: number;
-  /** What else was found out, such as which database answered (`APAC, primary`). */
+  /** What else was found, such as which database answered (`APAC, primary`). */
   detail: string | null;
   problem: string | null;
 }

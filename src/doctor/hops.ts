@@ -1,4 +1,4 @@
-/** Examines every service that a check or a batch needs, and says what to do about a problem. */
+/** Examines every service that a check or a batch needs. Says what to do about a problem. */
 import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";
 import type { RegistryClient } from "../registry/client.ts";
@@ -47,7 +47,7 @@ export function examineHops(services: HopServices): Promise<Finding[]> {
     ["allowance", () => lookAtAllowance(services)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // There is no entry `ready`. That KV answers at all is enough, even if it answers from a cache.
+    // There is no entry `ready`. Any answer of KV is enough, even from a cache.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -81,7 +81,7 @@ async function seenWithin(hop: Examined, look: () => Promise<Seen>): Promise<See
     return await withinTimeout(look());
   } catch (thrown) {
     if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
-    // The doctor asks fixed questions of its own, so the thrown message contains no customer data.
+    // The doctor asks only fixed questions, so the thrown message contains no customer data.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { problem: `It failed: ${message}.${remedy}` };
   }
@@ -148,7 +148,7 @@ async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
   }>();
   if (!results[0]?.plans) return { problem: `It contains no plans. ${REMEDIES.database}` };
   const { served_by_region: region, served_by_primary: isPrimary } = meta;
-  // D1 tells the region only if the database has replicas.
+  // D1 names the region only if the database has replicas.
   return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
 }
 

@@ -1,4 +1,4 @@
-/** When the schedule last ran, and which alarms are active, as the gate that keeps them says. */
+/** Asks the gate of the alarms when the schedule last ran, and which alarms are active. */
 import { isLate } from "../alarms/late.ts";
 import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import type { AlarmSettings } from "../alarms/settings.ts";
@@ -25,7 +25,7 @@ export async function examineSchedule(
   const faults = settings.problems.map(({ setting, problem }) => `${setting} ${problem}.`);
   const settingsProblem = faults.length > 0 ? `${faults.join(" ")} See docs/deploy.md.` : null;
   if (!answer) {
-    const silent = "The gate that keeps it does not answer. See cloudflarestatus.com.";
+    const silent = "The gate that knows this does not answer. See cloudflarestatus.com.";
     return [found("schedule", silent, null), found("alarms", silent, null)];
   }
   return [
@@ -34,7 +34,7 @@ export async function examineSchedule(
   ];
 }
 
-/** A schedule that never ran may be new: the platform needs up to 15 minutes to start it. */
+/** A schedule that never ran may be new. The platform needs up to 15 minutes to start it. */
 function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
   if (tickedAt === null || !isLate(tickedAt, now)) return null;
   return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";
@@ -45,7 +45,7 @@ function scheduleDetail({ tickedAt }: WatchAnswer, now: number): string {
   return `completed ${Math.max(0, Math.round((now - tickedAt) / 1_000))} s ago`;
 }
 
-/** An active alarm is shown here, but is not a problem: another hop says what is wrong now. */
+/** Shows active alarms, but not as a problem, because another hop says what is wrong now. */
 function alarmsDetail({ active, waiting }: WatchAnswer, settings: AlarmSettings): string {
   const alarms = active.map(
     ({ alarm, since }) => `${alarm} since ${new Date(since).toISOString()}`,

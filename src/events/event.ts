@@ -1,4 +1,4 @@
-/** Events: their types, their ids, and for how long they are kept. Pure. */
+/** The types and ids of events, and how long events are kept. Pure. */
 import type { KeyMode } from "../access/api-key.ts";
 import { DAY_MS } from "../lib/days.ts";
 
@@ -18,7 +18,7 @@ export interface StoredEvent {
   type: EventType;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** JSON, as callers see it. */
+  /** The event's data in JSON, as callers see it. */
   data: string;
 }
 
@@ -35,12 +35,12 @@ export function idAt(now: number): number {
   return now * IDS_A_MS;
 }
 
-/** A reader that has seen all events so far can go on after this id without missing one. */
+/** A reader that has seen all events so far can continue after this id, and will miss no event. */
 export function settledId(now: number): number {
   return idAt(now - SETTLED_MS);
 }
 
-/** Later ids exist only if a clock was wrong: the clocks of Workers differ less. */
+/** A later id means that a clock was wrong, because the clocks of Workers differ less than this. */
 export function aheadId(now: number): number {
   return idAt(now + SETTLED_MS);
 }

@@ -5,7 +5,7 @@ import { EVENTS_KEPT_MS, type EventType, idAt, type StoredEvent } from "./event.
 
 const DELETED_AT_ONCE = 5_000;
 
-/** D1 allows five terms in a compound SELECT. Groups of them may be nested. */
+/** D1 allows five terms in a compound SELECT, but such groups may be nested. */
 const UNITED_AT_ONCE = 5;
 
 export type EventStore = ReturnType<typeof createEventStore>;
@@ -13,12 +13,12 @@ export type EventStore = ReturnType<typeof createEventStore>;
 export function createEventStore(d1: D1Database, clock: () => number) {
   const db = drizzle(d1);
   return {
-    /** Oldest first. @param after the id of the last event that the caller has seen */
+    /** Lists the oldest first. @param after the id of the last event that the caller has seen */
     list(
       meteredName: string,
       { after, types, limit }: { after: number; types: readonly EventType[]; limit: number },
     ): Promise<StoredEvent[]> {
-      // Reads at most `limit` events of a type. Within UNION ALL, a LIMIT must be in a subquery.
+      // Read at most `limit` events of each type. Within UNION ALL, a LIMIT must be in a subquery.
       const ofTypes = types.map(
         (type) => sql`SELECT id FROM (SELECT id FROM events
           WHERE account = ${meteredName} AND type = ${type} AND id > ${after}
@@ -33,14 +33,14 @@ export function createEventStore(d1: D1Database, clock: () => number) {
         WHERE id IN (${sql.join(groups, sql` UNION ALL `)}) ORDER BY id LIMIT ${limit}`);
     },
 
-    /** The id of the account's last event of a type; 0 if it has none. */
+    /** The id of the account's last event of a type; 0 if the account has none. */
     async lastId(meteredName: string, type: EventType): Promise<number> {
       const [last] = await db.all<{ id: number }>(sql`SELECT id FROM events
         WHERE account = ${meteredName} AND type = ${type} ORDER BY id DESC LIMIT 1`);
       return last?.id ?? 0;
     },
 
-    /** The last id of all accounts; 0 if there is none. */
+    /** The last id in all accounts; 0 if there are no events. */
     async newestId(): Promise<number> {
       const [last] = await db.all<{ id: number }>(
         sql`SELECT id FROM events ORDER BY id DESC LIMIT 1`,

@@ -4,9 +4,9 @@ import { notErased } from "../access/erased.ts";
 import { type EventType, idAt } from "./event.ts";
 
 /**
- * A trigger adds the deliveries of each new event (`deliveriesWait` tells whether there are any).
- * Each event gets the last id + 1, or the id of the time if that is greater. So ids rise in the
- * order in which D1 stores events, and no id is used twice if an older backup is restored.
+ * Writes events. A trigger adds the deliveries of each new event (see `deliveriesWait`). The id of
+ * an event is the last id + 1, or the id of the time if that is greater. So ids rise in the order
+ * in which D1 stores events, and no id is used twice, even if an older backup is restored.
  * @param rows a SELECT of `type`, `dedupe` and `data` (JSON) of events of one account
  * @param erasure the account's `erasureHash`
  */
@@ -20,14 +20,17 @@ export function insertEvents(meteredName: string, erasure: string, rows: SQL, no
     WHERE account = ${meteredName} AND status = 'enabled') AS "isAwaited"`;
 }
 
-/** @param results of a D1 batch that wrote events @returns whether an endpoint may wait for one */
+/**
+ * @param results the results of a D1 batch that wrote events
+ * @returns whether an endpoint may wait for one of the events
+ */
 export function deliveriesWait(results: readonly D1Result[]): boolean {
   return results.some(({ results }) =>
     (results as { isAwaited?: number }[]).some(({ isAwaited }) => isAwaited === 1),
   );
 }
 
-/** Writes one event. @param condition the event is written only if this holds */
+/** Writes one event, if a condition holds. @param condition the SQL condition */
 export function insertEvent(
   meteredName: string,
   erasure: string,

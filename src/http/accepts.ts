@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./context.ts";
 
-/** Whether the request names this media type in `Accept`, and not with the weight 0. */
+/** Whether the request names this media type in `Accept`, with a weight that is not 0. */
 export function accepts(c: Context<AppEnv, string>, mediaType: string): boolean {
   const ranges = (c.req.header("Accept") ?? "").toLowerCase().split(",");
   return ranges.some((range) => {

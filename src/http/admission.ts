@@ -1,4 +1,4 @@
-/** Admits a request: finds its key, requires a plan for the variant, and sets the rate headers. */
+/** Admits a request. Finds its key, requires a plan for the variant, and sets the rate headers. */
 import type { Context } from "hono";
 import { meteredName, rulesOf } from "../access/account-mode.ts";
 import { authenticate, counterOf, type Identity } from "../access/authentication.ts";
@@ -23,13 +23,16 @@ export function admit(variant: Variant): Handler {
   };
 }
 
-/** @param choose called with null before the key is read, and again with the key's plans */
+/**
+ * @param choose picks the variant. It is called with null before the key is read, and then with the
+ *   key's plans
+ */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // Null: these routes charge nothing, so no variant's counter is read.
+    // Null, because these routes charge nothing, so no variant's counter must be read.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -60,7 +63,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/** If the key has no plan for the variant, reads it again: the operator may have added one. */
+/** If the key has no plan for the variant, reads it again, because one may have been added. */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,
@@ -72,8 +75,8 @@ export async function identifyFor(
 }
 
 /**
- * Admits a message to `/mcp` before it is read.
- * @param variants asked in this order, until a meter knows the plan of the key
+ * Admits a message to `/mcp` before its body is read.
+ * @param variants whose meters are asked in this order, until one knows the plan of the key
  */
 export async function admitMessage(
   c: Context<AppEnv>,
@@ -117,7 +120,7 @@ async function serve(
   c.set("services", servicesFor(account.rules, services));
   await next();
   if (account.standing) {
-    // Do not use c.header here: once there is an answer, each call of c.header copies the answer.
+    // Do not use c.header here. Once there is an answer, each call of c.header copies the answer.
     for (const [name, value] of Object.entries(
       rateLimitHeaders(account.standing, services.clock()),
     )) {

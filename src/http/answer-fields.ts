@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from "../errors.ts";
 
 export const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).meta({
   id: "ErrorCode",
-  description: "What went wrong. Codes are stable; new ones may be added.",
+  description: "What went wrong. Codes are stable, but new codes may be added.",
 });
 
 const RECEIPT_EXAMPLE = "eyJhbGciOiJFUzI1NiIsImtpZCI6Im9LSXl3…~";
@@ -27,7 +27,7 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a data set of a live source can be asked. Schemas that use it explain the values. */
+/** Whether a data set of a live source can be asked. Schemas that use this explain the values. */
 export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);
 
 export const receipt = z

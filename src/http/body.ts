@@ -9,7 +9,7 @@ import { requestFault } from "./request-fault.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Refuses other media types. A guess could mistake a form or a file for a request. */
+/** Refuses other media types, because a guess could mistake a form or a file for a request. */
 export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
   const sent = contentType.split(";")[0]?.trim().toLowerCase();
@@ -26,10 +26,10 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
   }
 }
 
-/** In bytes. A body that announces less is read whole, which costs less than counting pieces. */
+/** In bytes. A body with a smaller Content-Length is read whole, which costs less than counting. */
 const SHORT_BODY = 16_384;
 
-/** Also counts the bytes that arrive, because Content-Length may be missing or too small. */
+/** Also counts the bytes that arrive, because Content-Length may be missing or wrong. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ServiceError("payload_too_large", {
@@ -58,7 +58,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** Refuses damaged text: a name with replaced characters would not match, but would be charged. */
+/** Refuses damaged text. A name with replaced characters would not match, but would be charged. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
@@ -86,7 +86,7 @@ function hasMoreValues(text: string, max: number): boolean {
 
 function parseJson(text: string): unknown {
   if (hasMoreValues(text, MAX_JSON_VALUES)) {
-    // Only the body of a batch is long enough to have this many.
+    // Only the body of a batch is long enough to have so many values.
     throw new ServiceError("batch_too_large", {
       message: `The request body has more than ${MAX_JSON_VALUES} values.`,
     });
@@ -105,7 +105,7 @@ interface JsonInput<Schema extends z.ZodType> {
   out: { json: z.output<Schema> };
 }
 
-/** Hono's validator is not used: it reads other media types as `{}` and does not explain faults. */
+/** Replaces Hono's validator, which reads other media types as `{}` and explains no faults. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<AppEnv, string>,
   schema: Schema,

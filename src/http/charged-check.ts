@@ -1,4 +1,4 @@
-/** Reads the body of a check while the meter decides, and charges the check when it is answered. */
+/** Reads the body of a check while the meter decides. Charges the check when it is answered. */
 import type { Context } from "hono";
 import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
@@ -13,7 +13,7 @@ import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 const MAX_CHECK_BYTES = 16_384;
-/** Leaves room for more checks than allowed, so that the error can say that there are too many. */
+/** Leaves room for more checks than allowed, so that the error can say so. */
 const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
@@ -22,7 +22,10 @@ interface CheckRequest<Input> {
   unitsOf?: (input: Input) => number;
 }
 
-/** A refusal wins over a fault in the body, because malformed requests count against the rate. */
+/**
+ * Reads and checks the body. A refusal of the meter wins over a fault in the body, because
+ * malformed requests count against the rate too.
+ */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -33,9 +36,9 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // Units and fingerprint are known only with the body. Until then, the meter decides by the rate.
+  // Units and fingerprint need the body. Until it is read, the meter decides by the rate.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
-  // `decision` may fail before it is awaited, which must not count as an unhandled rejection.
+  // `decision` may fail before it is awaited. That must not count as an unhandled rejection.
   decision.catch(() => {});
   if (wasRefused) requireGranted(c, await decision);
   let input: z.output<Schema>;
@@ -44,7 +47,7 @@ export async function readCheck<Schema extends z.ZodType>(
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
     if (account.rules.onlyTestNumbers) {
-      // The headers of an error that a test number triggers show the standing, so wait for it.
+      // An error of a test number has headers that show the standing, so wait for the standing.
       await decision;
       requireAllowedNumbers(account, numbersOf(input), "check", c.var.services.clock());
     }

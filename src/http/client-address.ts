@@ -5,7 +5,7 @@ import type { Context } from "hono";
 const WORKERS_ADDRESS = "2a06:98c0:3600::103";
 const LONGEST_ZONE = 253;
 
-/** Adds the zone of a Worker: one that guesses keys must not use up the limit of all others. */
+/** Adds a Worker's zone. A Worker that guesses keys must not use up the limit of all Workers. */
 export function clientAddressAndZone(c: Context): string {
   const address = clientAddress(c);
   const zone = c.req.header("CF-Worker");

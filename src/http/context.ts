@@ -12,16 +12,16 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /** Decides the shape of errors. Until the route is known, the first variant of the host. */
+    /** Decides the shape of errors. Until the route is known: the host's first variant. */
     variant: Variant;
     /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;
-    /** Set only within a message to `/mcp`: the rows of a job that its tool asks for. */
+    /** Set only within a message to `/mcp`: the rows of a job that the tool asks for. */
     rowRange: RowRange | undefined;
     account: MeteredAccount;
-    /** The body is too long to search for misspelled fields. */
+    /** Whether the body is too long to look for misspelled fields. */
     isLongBody: boolean;
-    /** The largest batch that the plan allows. Set only on the routes behind `admitBatches`. */
+    /** The largest batch that the plan allows. Set only on routes behind `admitBatches`. */
     maxBatch: number;
   };
 }

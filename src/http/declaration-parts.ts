@@ -1,9 +1,9 @@
-/** What the declarations of several endpoints share: errors, headers and parameters. */
+/** The errors, headers and parameters that several declarations of endpoints share. */
 import * as z from "zod";
 import type { ErrorCode, FieldCodes } from "../errors.ts";
 import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
 
-/** Rate headers appear, also on errors, once the standing is known. A test key adds `Test-Mode`. */
+/** Rate headers appear once the standing is known, also on errors. A test key adds `Test-Mode`. */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",
@@ -15,9 +15,9 @@ export function idempotencyKey(effect: string): Parameter {
     in: "header",
     name: "Idempotency-Key",
     description:
-      "Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a " +
-      `request with the same key ${effect}; another request with the same key is 400 ` +
-      "`idempotency_key_reused`.",
+      "Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a " +
+      `request with the same key ${effect}. A different request with the same key gets the error ` +
+      "400 `idempotency_key_reused`.",
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{1,255}$/)

@@ -1,4 +1,4 @@
-/** What all declarations of routes share. The Worker does not import this file. */
+/** The parts that all declarations of routes share. The Worker does not import this file. */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
@@ -18,23 +18,23 @@ export interface Endpoint {
   body?: Body;
   /** Answers with the same status must differ in media type. */
   answers: readonly DeclaredAnswer[];
-  /** The codes of its errors, besides those in `BEFORE_ANY_ROUTE`. */
+  /** The codes of the route's errors, besides those in `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
 }
 
 export const TAGS = {
   Verification: "One business: is it real, and what is it called? (Variant A)",
   Batches: "Many businesses as one job, for plans with batches. (Variant A)",
-  "Watch list": "Numbers that are looked at every day. (Variant A)",
+  "Watch list": "Numbers that are checked every day. (Variant A)",
   Events: "What happened to jobs and watched numbers. (Variant A)",
-  Webhooks: "Addresses of yours that are told of events. (Variant A)",
+  Webhooks: "Your addresses that receive events. (Variant A)",
   Receipts: "Signed statements of what the tax authority answered.",
   Description: "What is known of a business, in six languages. (Variant B)",
-  Account: "Where an account stands.",
+  Account: "The plans, and what an account has used.",
   Tools: "The service as tools for language models.",
   Operation: "Whether the service runs.",
   Keys: "API keys.",
-  Accounts: "What accounts have used.",
+  Accounts: "What is stored about accounts, and what they have used.",
   Jobs: "The batch jobs of all accounts.",
   "Live sources": "The public sources that are asked about a business, and what they said.",
   "Disclosure table": "The companies whose official names are known.",
@@ -57,7 +57,7 @@ export interface Body {
 
 export interface RequestContent {
   schema: z.ZodType | null;
-  /** If set, it must describe every field, with any limits that the schema cannot show. */
+  /** If set, this must describe every field, with any limits that the schema cannot show. */
   fields?: Readonly<Record<string, JsonSchema>>;
   examples: Examples;
 }
@@ -70,7 +70,7 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
-  /** 500 is for `/health` and `/ready`. The protocol of `/mcp` requires the other errors. */
+  /** Only `/health` and `/ready` use 500. The protocol of `/mcp` requires 400, 403, 404 and 405. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
@@ -81,45 +81,47 @@ export interface DeclaredAnswer {
 
 export const RESPONSE_HEADERS = {
   "X-Request-Id": {
-    description: "The id of the request in our log: your own if you sent a UUID.",
+    description: "The id of the request in our log. It is your own id if you sent a UUID.",
     schema: z.guid(),
     example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
   },
   "Cache-Control": {
     description:
-      "Answers hold names and are true at one moment only. Only the keys of receipts may be kept.",
+      "Answers contain names and soon go out of date, so they must not be stored. Only the keys of " +
+      "receipts may be.",
     schema: z.enum(["no-store", "public, max-age=300"]),
   },
   "X-Content-Type-Options": {
-    description: "The media type is as stated.",
+    description: "Tells browsers to trust the stated media type.",
     schema: z.literal("nosniff"),
   },
   "Strict-Transport-Security": {
-    description: "The service is reached over HTTPS only.",
+    description: "Tells browsers to reach the service only over HTTPS.",
     schema: z.string().startsWith("max-age="),
     example: "max-age=31536000",
   },
   "Content-Security-Policy": {
-    description: "If a browser ever shows an answer, nothing in it runs.",
+    description: "Tells browsers to run nothing that is in an answer.",
     schema: z.string().startsWith("default-src 'none'"),
     example: "default-src 'none'; frame-ancestors 'none'",
   },
   "Referrer-Policy": {
-    description: "No address of the service is passed on.",
+    description: "Tells browsers not to pass on an address of the service.",
     schema: z.literal("no-referrer"),
   },
   "RateLimit-Policy": {
     description:
       "The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` " +
-      'seconds. An account without a monthly quota has no item "month", and one without a daily ' +
-      'limit no item "day".',
+      'seconds. An account without a monthly quota has no item "month". An account without a daily ' +
+      'limit has no item "day".',
     schema: z
       .string()
       .regex(/^(?:"month";q=\d+;w=\d+, )?(?:"day";q=\d+;w=86400, )?"second";q=\d+;w=1$/),
     example: '"month";q=5000;w=2592000, "second";q=10;w=1',
   },
   RateLimit: {
-    description: "What is left of each limit, `r`, and the seconds until it is reset, `t`.",
+    description:
+      "For each limit: `r` is what is left, and `t` the seconds until the limit is reset.",
     schema: z
       .string()
       .regex(/^(?:"month";r=\d+;t=\d+, )?(?:"day";r=\d+;t=\d+, )?"second";r=\d+;t=1$/),
@@ -127,17 +129,17 @@ export const RESPONSE_HEADERS = {
   },
   "Test-Mode": {
     description:
-      "The request came with a test key: nobody was asked, and nothing is charged. Also on errors, " +
-      "except 401.",
+      "The request came with a test key, so no authority was asked and nothing is charged. Errors " +
+      "have this header too, except 401.",
     schema: z.literal("true"),
   },
   "Retry-After": {
-    description: "Seconds after which to ask again.",
+    description: "After how many seconds to ask again.",
     schema: z.string().regex(/^\d+$/),
     example: "2",
   },
   Allow: {
-    description: "The method that the address has.",
+    description: "The only method that this address supports.",
     schema: z.literal("POST"),
   },
   Link: {
@@ -158,12 +160,12 @@ export const RESPONSE_HEADERS = {
     schema: z.literal("true"),
   },
   Location: {
-    description: "The path at which the job's status is found.",
+    description: "The path that shows the status of the job.",
     schema: z.string().regex(/^\/v1\/batch\/status\/[\w-]+$/),
     example: "/v1/batch/status/job_725ea483831f48af84c4d9d62c091dbc",
   },
   "Preference-Applied": {
-    description: "The wait that was granted; absent if none was.",
+    description: "The wait that was granted; absent if no wait was granted.",
     schema: z.string().regex(/^wait=\d+$/),
     example: "wait=30",
   },
@@ -173,7 +175,7 @@ export const RESPONSE_HEADERS = {
     example: '"5d41402abc4b2a76b9719d911017c592"',
   },
   "Accept-Ranges": {
-    description: "Parts of the file can be asked for.",
+    description: "Clients can ask for parts of the file.",
     schema: z.literal("bytes"),
   },
   "Content-Range": {
@@ -182,7 +184,7 @@ export const RESPONSE_HEADERS = {
     example: "bytes 0-1023/52480",
   },
   "Content-Disposition": {
-    description: "The name under which to save the file.",
+    description: "The name for the saved file.",
     schema: z.string().regex(/^attachment; filename="[\w.-]+"$/),
     example: 'attachment; filename="results-job_725ea483831f48af84c4d9d62c091dbc.csv"',
   },
@@ -219,11 +221,11 @@ export const ERROR_HEADERS: Partial<
     ],
     when: "always",
   },
-  // This error is charged like any answer, so a repeated request gets it again with this header.
+  // This error is charged like a result, so a repeated request gets it again with this header.
   "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
 
-/** Errors of any request before its route is known, in the shape of either variant. */
+/** Errors that any request may get before its route is known, in the shape of either variant. */
 export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
 
 export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];
@@ -231,7 +233,7 @@ export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];
 export const REQUEST_ID: Parameter = {
   in: "header",
   name: "X-Request-Id",
-  description: "Your own id for the request. It is used if it is a UUID.",
+  description: "Your own id for the request. The service uses it if it is a UUID.",
   schema: z.guid().optional(),
   example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
 };

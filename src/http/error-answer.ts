@@ -1,4 +1,4 @@
-/** An error as variant A answers it. Variant B adds details (`variant-b/error-answer.ts`). */
+/** The form of an error in variant A. Variant B adds details (`variant-b/error-answer.ts`). */
 import * as z from "zod";
 import { errorCode } from "./answer-fields.ts";
 

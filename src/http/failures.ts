@@ -1,4 +1,4 @@
-/** Turns failures that several routes share into errors. Other failures are mapped by routes. */
+/** Turns the failures that several routes share into errors. Routes map other failures. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
@@ -11,9 +11,9 @@ const UNAVAILABLE_RETRY_SECONDS = 30;
 /** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
-/** Below the 30 s that our client waits at most, so that it retries. */
+/** At most 30 s, because our client does not retry after a longer wait. */
 const DATABASE_RETRY_SECONDS = 10;
-/** D1 adds the code of SQLite if a statement was run. Drizzle puts D1's error into `cause`. */
+/** D1 adds SQLite's code only if it ran the statement. Drizzle puts D1's error into `cause`. */
 const D1_IS_DOWN = /^D1_ERROR(?!.*SQLITE_(?!BUSY|LOCKED))/s;
 
 const FIGURE = new Intl.NumberFormat("en");
@@ -68,7 +68,7 @@ export function errorOf(
   }
 }
 
-/** The message may say what is wrong with the key, because the caller has the whole key. */
+/** The message may say what is wrong with the key, because the caller knows the whole key. */
 export function withoutPlan(variant: Variant): ServiceError {
   const name = variant.toUpperCase();
   return new ServiceError(variant === "b" ? "invalid_api_key" : "feature_not_available", {
@@ -84,7 +84,7 @@ export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
     : new ServiceError("internal_error");
 }
 
-/** A statement that D1 refuses, such as one about a missing table, is a fault of ours. */
+/** A statement that D1 refuses, for example because a table is missing, is our own fault. */
 function isDatabaseDown(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return D1_IS_DOWN.test(thrown.message) || isDatabaseDown(thrown.cause);

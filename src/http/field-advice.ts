@@ -1,4 +1,4 @@
-/** Says in an error message what the caller meant. Repeats no value, which could be an API key. */
+/** Says what the caller probably meant. Repeats no value, because it could be an API key. */
 import type * as z from "zod";
 import { plainText } from "../lib/plain-text.ts";
 import { optionMeant, similarTo } from "../lib/similar.ts";
@@ -24,7 +24,7 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   const definition = schema._zod.def as Definition;
   if (definition.in && definition.out) {
     const fields = fieldsAt(definition.in, path);
-    // A list is first read as unknown elements, so that they can be counted.
+    // A list is first read as a list of unknown elements, so that they can be counted.
     return fields.length > 0 ? fields : fieldsAt(definition.out, path);
   }
   if (definition.innerType) return fieldsAt(definition.innerType, path);
@@ -53,7 +53,7 @@ export function renameAdvice(given: unknown, known: readonly string[]): string {
 }
 
 function isShown(name: string): boolean {
-  // SHOWN_NAME lets some unseen characters pass, such as the fillers of Hangul, which are letters.
+  // SHOWN_NAME accepts some invisible characters, such as the fillers of Hangul, which are letters.
   return SHOWN_NAME.test(name) && !HOLDS_NUMBER.test(name) && plainText(name) === name;
 }
 
@@ -61,7 +61,7 @@ function fieldMeant(name: string, value: unknown, absent: readonly string[]): st
   const column = columnNamed(name);
   if (Array.isArray(value)) {
     const lists = absent.filter((field) => LISTS.includes(field));
-    // The tax authority's own interface takes a list of numbers as `b_no`.
+    // The tax authority's interface takes a list of numbers as `b_no`.
     return column === "business_number" ? (lists[0] ?? null) : similarTo(name, lists);
   }
   return absent.find((field) => column && columnNamed(field) === column) ?? similarTo(name, absent);

@@ -1,4 +1,7 @@
-/** A host serves a variant whose setting names the host or is empty (docs/api.md#hosts). */
+/**
+ * Finds the variants that a host serves. A host serves a variant if the variant's setting names the
+ * host or is empty (docs/api.md#hosts).
+ */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";
@@ -7,7 +10,7 @@ import type { AppEnv } from "./context.ts";
 
 type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
 
-/** The variants at the host of a URL, A before B. A host may be set with or without its port. */
+/** The variants at the host of a URL, A before B. Settings may name hosts with or without port. */
 export function variantsAt(
   { VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings,
   url: string,
@@ -19,7 +22,10 @@ export function variantsAt(
   return VARIANTS.filter((variant) => isOneOf(variant === "a" ? a : b));
 }
 
-/** After this, errors have the variant's shape. @throws ServiceError `not_found` */
+/**
+ * Sets the variant of the request, which also decides the shape of errors.
+ * @throws ServiceError `not_found` if the host does not serve the variant
+ */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
   const { services, trace } = c.var;
   if (!variantsAt(services.settings, c.req.url).includes(variant))

@@ -1,4 +1,4 @@
-/** Says what to fix in a text that is not JSON. It never repeats any of the text. */
+/** Says what to fix in a text that is not JSON. Never repeats a part of the text. */
 
 const NOT_JSON = "The request body is not valid JSON";
 const QUOTES = `${NOT_JSON}: keys and strings need double quotes; your shell may have removed them.`;
@@ -8,7 +8,7 @@ export function jsonFaultMessage(text: string, fault: unknown): string {
   if (start === "") return "The request body is empty: send a JSON object.";
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it looks like form data; send JSON.`;
   const said = String(fault);
-  // V8 names the position or, where a value should start, only the character found.
+  // V8 names the position. Where a value should start, it names only the character that it found.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends unexpectedly.`;

@@ -26,7 +26,7 @@ const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   [/^POST \/watches\/delete$/, "POST /v1/watches/remove"],
 ];
 
-/** Other names of `/watches`. Without them, `/watch` would be as similar to `/batch`. */
+/** Other names of `/watches`. Without these, `/watch` would be just as similar to `/batch`. */
 const WATCHES = /^\/(?:watch(?:-?list)?|watched)(?=\/|$)/;
 
 /** Suggests a DELETE route only for a DELETE request. @returns null if no route is close */
@@ -62,7 +62,10 @@ export function meantRoute(
   );
 }
 
-/** The path may lack one parameter of the pattern. @returns null if they cannot be compared */
+/**
+ * The literal parts of a path and of a pattern. The path may lack one parameter of the pattern.
+ * @returns null if the two cannot be compared
+ */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");
   const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");

@@ -1,4 +1,4 @@
-/** The headers of draft-ietf-httpapi-ratelimit-headers-11. */
+/** The rate headers, as draft-ietf-httpapi-ratelimit-headers-11 defines them. */
 import type { Standing } from "../access/meter-messages.ts";
 import { periodSeconds } from "../access/period.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -15,7 +15,7 @@ export function rateLimitHeaders(standing: Standing, now: number): Record<string
   }
   if (quota !== null) {
     policies.unshift(`"month";q=${quota};w=${periodSeconds(now)}`);
-    // The meter's clock may differ, so the month may already be over here.
+    // The meter's clock may differ, so the month may already be over by the clock here.
     const seconds = Math.max(0, Math.ceil((resetsAt - now) / 1000));
     limits.unshift(`"month";r=${Math.max(0, quota - used)};t=${seconds}`);
   }

@@ -1,4 +1,4 @@
-/** Turns a fault that a schema found into the error that names the field. */
+/** Turns a fault that a schema found into an error that names the field. */
 import type * as z from "zod";
 import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";
@@ -45,7 +45,7 @@ export function queryFault(
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  // The most common cause of a string is a body that was encoded twice.
+  // A string usually means that the body was encoded twice.
   return typeof value === "string" ? "a string (was it encoded twice?)" : `a ${typeof value}`;
 }
 

@@ -1,4 +1,4 @@
-/** Refuses numbers that a test key may not use, or that stand for an error (docs/test-mode.md). */
+/** Refuses numbers that a test key may not use or that stand for an error (docs/test-mode.md). */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
@@ -15,10 +15,10 @@ export interface RequestedNumber {
   number: string;
 }
 
-/** The quota or share that an error shows, because a test key has none. */
+/** The quota or daily limit that an error shows. A test key itself has none. */
 const SHOWN_QUOTA = 1_000;
 
-/** The first two are short, so that clients that wait before a retry are quick to test. */
+/** The first two are short, so that clients that wait before a retry can be tested quickly. */
 const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwise: 60 };
 
 export function requireAllowedNumbers(

@@ -1,4 +1,4 @@
-/** An API key sent over plain HTTP can be read on the way, so only loopback may use HTTP. */
+/** Refuses plain HTTP except on loopback, because an API key sent over it can be read. */
 import { ServiceError } from "../errors.ts";
 import { isLoopback } from "../lib/loopback.ts";
 

@@ -1,4 +1,4 @@
-/** Answers an unknown path with the route that was probably meant. Repeats none of the request. */
+/** Answers an unknown path with the route that was probably meant. Repeats no request text. */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A path with a final slash is refused before the token is checked, so reveal no admin path.
+  // A path with a final slash is refused before the token is checked, so do not reveal admin paths.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");
   const told = routes.filter(

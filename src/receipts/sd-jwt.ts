@@ -1,4 +1,4 @@
-/** Writes compact SD-JWTs (RFC 9901): signed claims, some of which the holder may withhold. */
+/** Writes compact SD-JWTs (RFC 9901): signed claims. Their holder may withhold some of them. */
 
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" };
 /** RFC 9901 recommends salts of 128 bits. */

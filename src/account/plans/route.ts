@@ -1,4 +1,4 @@
-/** `GET /v1/plans` (docs/api.md#plans). Needs no key, so an isolate answers from its memory. */
+/** `GET /v1/plans` (docs/api.md#plans). Needs no key, so an isolate can answer from its memory. */
 import {
   maxWatchedOf,
   PLANS_USABLE_MS,

@@ -11,9 +11,9 @@ export const getUsageEndpoint: Endpoint = {
   tag: "Account",
   summary: "Show what the account has used this month",
   description:
-    "Does not count against the quota, nor against the rate of checks, but may itself be asked " +
-    "only as often as that rate allows. A key with plans for both variants gets variant A unless " +
-    "it asks for the other.",
+    "Takes nothing from the quota and nothing from the rate of checks. This request has a separate " +
+    "rate that is as high as the rate of checks. A key with plans for both variants gets variant A " +
+    "unless `variant` is `b`.",
   access: "api_key",
   errorShapes: VARIANTS,
   parameters: [

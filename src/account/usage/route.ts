@@ -1,4 +1,4 @@
-/** `GET /v1/usage` (docs/api.md#usage): what an account has used, in one form for both variants. */
+/** `GET /v1/usage` (docs/api.md#usage): what an account has used. Both variants share one form. */
 import type { Standing } from "../../access/meter-messages.ts";
 import type { MeteredAccount } from "../../access/metered-account.ts";
 import { maxWatchedOf } from "../../access/plans.ts";
@@ -14,7 +14,7 @@ import type { UsageAnswer } from "./answer.ts";
 export const admitToUsage = admitToEither((c, plans) => {
   const requestedVariant = c.req.query("variant");
   if (requestedVariant === "a" || requestedVariant === "b") return requestedVariant;
-  // Report an invalid key before an invalid variant: `plans` is null until the key is accepted.
+  // Report an invalid key before an invalid variant. `plans` is null until the key is accepted.
   if (requestedVariant !== undefined && plans) {
     const details = {
       message: "variant: must be a or b",

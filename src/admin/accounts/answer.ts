@@ -37,7 +37,8 @@ const watches = z
   .object({
     watched: z.int().min(0).meta({ description: "Numbers on the list, without removed ones." }),
     max_watched: z.int().min(0).nullable().meta({
-      description: "How many the list may hold; null if the plan of the key that pays is gone.",
+      description:
+        "How many numbers the list may hold; null if the plan of the key that pays is gone.",
     }),
     key_id: z.string().meta({
       description: "The key that pays: the live key that last changed the list.",
@@ -52,18 +53,18 @@ const watches = z
       .meta({ description: "Blocks with a round that is more than six hours late." }),
     next_round_at: instant
       .nullable()
-      .meta({ description: "When the next block is due; null if none is." }),
+      .meta({ description: "When the next block is due; null if no block is due." }),
     paused: z
       .object({ reason: z.enum(["quota_exceeded", "no_valid_key"]), since: instant })
       .nullable()
       .meta({
         description:
-          "Why numbers that are not paid in this month wait: the quota is used up, or no key " +
-          "pays; null if none waits.",
+          "Why numbers that are not paid for in this month wait: the quota is used up, or no key " +
+          "pays; null if no number waits.",
       }),
     stale_since: instant.nullable().meta({
       description:
-        "When the customer was told that numbers are not answered (`watch.stale`); null if they are.",
+        "When the customer was told that numbers have no answer (`watch.stale`); null if they have one.",
     }),
   })
   .meta({ id: "AccountWatches" });
@@ -88,7 +89,7 @@ const webhookEndpoint = z
       description: "The first failure since the last success; null if the last attempt succeeded.",
     }),
     last_success_at: instant.nullable().meta({
-      description: "When an event was last delivered; null: none of the last 1,000 was.",
+      description: "When an event was last delivered; null if none of the last 1,000 events was.",
     }),
     waiting: z
       .int()
@@ -108,7 +109,7 @@ export const accountAnswer = z
       description: "The watch list of the live keys; null if there is none.",
     }),
     webhook_endpoints: z.array(webhookEndpoint).meta({
-      description: "Those of the live keys, then those of the test keys.",
+      description: "The endpoints of the live keys, then the endpoints of the test keys.",
     }),
     erased: z.boolean().meta({
       description: "The account was erased: its keys are refused, and its name stays unusable.",
@@ -127,8 +128,8 @@ export const erasedAccountAnswer = z
       .min(0)
       .meta({
         description:
-          "Of these jobs, those whose files are removed in the background, 100 a minute. No caller can " +
-          "read them any more.",
+          "How many of these jobs still have files. The files are removed in the background, 100 jobs " +
+          "a minute. No caller can read them any more.",
       }),
     erased: z.boolean().meta({
       description: "False if the account has so many jobs that the request has to be repeated.",

@@ -7,7 +7,7 @@ const ACCOUNT: Parameter = {
   in: "path",
   name: "account",
   required: true,
-  description: "The name of the account, as its keys have it.",
+  description: "The name of the account, as its keys show it.",
   schema: z.string(),
   example: "acme",
 };
@@ -83,7 +83,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary:
       "Erase an account: its keys, jobs, files, watch list, events, webhooks, counters and usage",
     description:
-      "An erasure that is repeated succeeds. An unknown account cannot be erased, because that " +
+      "A repeated erasure succeeds. An unknown account cannot be erased, because that " +
       "would block its name.",
     parameters: [ACCOUNT],
     answers: [

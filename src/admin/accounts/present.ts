@@ -19,7 +19,7 @@ export function presentMonth(
   };
 }
 
-/** @param isUsedUp whether no unit of this month is left, so that numbers still wait */
+/** @param isUsedUp whether the month's quota is used up, so that numbers still wait */
 export function presentWatches(
   report: WatchReport,
   maxWatched: number | null,

@@ -37,7 +37,7 @@ export function accountRoutes(): Hono<AppEnv> {
 
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
-    // Erasing blocks the name for good, so an unknown name, such as a misspelled one, is refused.
+    // Refuse an unknown account, maybe a misspelled name, because erasing blocks a name forever.
     const { account } = await findAccount(c);
     trace.noteChange({ account });
     const keys = await trace.time("admin", eraseKeysAndMeters(services, account));
@@ -50,7 +50,7 @@ export function accountRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-/** @throws ServiceError `not_found` if there is no trace of the account */
+/** @throws ServiceError `not_found` if nothing is stored about the account */
 async function findAccount(c: Context<AppEnv, string>): Promise<AccountAnswer> {
   const { services, trace } = c.var;
   const account = accountOf(c);

@@ -4,7 +4,7 @@ import { instant } from "../../http/answer-fields.ts";
 const blockedHost = z
   .object({
     host: z.string().meta({
-      description: "Its subdomains are blocked too.",
+      description: "The blocked host. Its subdomains are blocked too.",
       examples: ["example.com"],
     }),
     blocked_at: instant,

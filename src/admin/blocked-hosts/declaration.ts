@@ -14,7 +14,7 @@ export const blockedHostEndpoints: readonly Endpoint[] = [
     path: "/admin/blocked-hosts",
     operationId: "listBlockedHosts",
     tag: "Webhooks",
-    summary: "List the hosts that webhooks are not sent to",
+    summary: "List the hosts that get no webhooks",
     answers: [
       answer("All blocked hosts, sorted by name.", blockedHostsAnswer, {
         blocked_hosts: [BLOCKED],
@@ -28,10 +28,10 @@ export const blockedHostEndpoints: readonly Endpoint[] = [
     path: "/admin/blocked-hosts",
     operationId: "blockHost",
     tag: "Webhooks",
-    summary: "Send no webhook to a host and its subdomains",
+    summary: "Stop webhooks to a host and its subdomains",
     description:
-      "The next attempt to deliver to such a host fails without a call, and so does each later one. " +
-      "No account can make or test an endpoint with it. Blocking it again changes nothing.",
+      "From now on, each attempt to deliver to such a host fails without a call. No account can make " +
+      "or test an endpoint with this host. Blocking a blocked host again changes nothing.",
     body: {
       required: true,
       content: {

@@ -1,4 +1,4 @@
-/** The routes of `/admin/blocked-hosts`: hosts that webhooks are not sent to. */
+/** The routes of `/admin/blocked-hosts`: the hosts that get no webhooks. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { ServiceError } from "../../errors.ts";
@@ -43,7 +43,7 @@ export function blockedHostRoutes(): Hono<AppEnv> {
     trace.noteChange({ host });
     if (!(await trace.time("admin", unblockHost(c.env.DB, host))))
       throw new ServiceError("not_found", {
-        message: "This host itself is not blocked. A domain that it is in may be.",
+        message: "This host itself is not blocked, but a parent domain may be blocked.",
       });
     return c.json({ host, unblocked: true } satisfies UnblockedHostAnswer);
   });
@@ -52,7 +52,8 @@ export function blockedHostRoutes(): Hono<AppEnv> {
 }
 
 /**
- * Reads a host as the address of an endpoint is read, so that each notation blocks the same host.
+ * Reads a host in the same way as the address of an endpoint, so that each notation means the same
+ * host.
  * @throws ServiceError `invalid_request`
  */
 function readHost(c: Context<AppEnv, string>, text: string): string {

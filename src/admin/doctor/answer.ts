@@ -6,25 +6,25 @@ const finding = z
   .object({
     hop: z.enum(HOPS).meta({
       description:
-        "`registry`: the tax authority, asked with our key about a public number. `allowance`: the " +
-        "gate that counts our calls to the tax authority. `database`: D1 " +
-        "where it is written. `replica`: D1 where names are read. `queue`: a message, until a " +
-        "consumer has reported. `schedule`: the work of every minute. `alarms`: the alarms that are " +
-        "active, and the settings of their messages. `rounds`: whether watched numbers are asked " +
-        "about in time. `webhooks`: whether webhooks are sent in time, and whether their master " +
-        "keys are set.",
+        "What was examined. `registry`: the tax authority, asked with our key about a public number. " +
+        "`allowance`: the gate that counts our calls to the tax authority. `database`: D1 where it " +
+        "is written. `replica`: D1 where names are read. `queue`: a message to a consumer, until " +
+        "the consumer has reported. `schedule`: the work that runs every minute. `alarms`: the " +
+        "active alarms, and the settings for their messages. `rounds`: whether watched numbers are " +
+        "asked about in time. `webhooks`: whether webhooks are sent in time, and whether their " +
+        "master keys are set.",
     }),
     ok: z.boolean(),
-    ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
+    ms: z.number().min(0).meta({ description: "How long this took, in milliseconds." }),
     detail: z
       .string()
       .nullable()
       .meta({
         description:
-          "For a database with replicas, which of them answered. For `registry`, the calls of the " +
-          "last five minutes; for `allowance` those of the day, as the gate counts them. For " +
-          "`schedule`, when it was last completed; for `alarms`, those that are active; for " +
-          "`rounds`, how late the oldest is; for `webhooks`, how many endpoints wait.",
+          "For a database with replicas, which replica answered. For `registry`, the calls of the last " +
+          "five minutes. For `allowance`, the calls of the day, as the gate counts them. For " +
+          "`schedule`, when its work was last completed. For `alarms`, the active alarms. For " +
+          "`rounds`, how late the oldest round is. For `webhooks`, how many endpoints wait.",
         examples: ["APAC, replica"],
       }),
     problem,
@@ -41,7 +41,7 @@ export const doctorAnswer = z
       .nullable()
       .meta({
         description:
-          "Where Cloudflare ran this request, from its header `cf-placement`; null if it was not moved.",
+          "Where Cloudflare ran this request, from the header `cf-placement`; null if it was not moved.",
         examples: ["remote-ICN"],
       }),
     places: z.array(

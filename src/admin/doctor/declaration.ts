@@ -8,10 +8,10 @@ export const examineEndpoint: Endpoint = {
   path: "/admin/doctor",
   operationId: "examine",
   tag: "Operation",
-  summary: "Examine every hop of a check and of a batch",
+  summary: "Examine everything that a check or a batch depends on",
   description:
-    "Examines from this request and from a queue consumer, which runs elsewhere. Asks the tax " +
-    "authority once from each place, with our key. Waits up to 20 seconds for the consumer.",
+    "Examines from this request, and from a queue consumer, which runs in another place. Asks the " +
+    "tax authority once from each place, with our key. Waits up to 20 seconds for the consumer.",
   answers: [
     answer("What was found, whether or not something is wrong.", doctorAnswer, {
       healthy: false,

@@ -1,4 +1,4 @@
-/** `POST /admin/doctor`: examines every hop of a check and of a batch. */
+/** `POST /admin/doctor`: examines everything that a check or a batch depends on. */
 
 import { placedBindingOf } from "../../background/placement.ts";
 import { alarmSettingsOf } from "../../background/watch.ts";
@@ -25,7 +25,7 @@ export const examine: Handler = async (c) => {
       examineReceipts(services),
     ]),
   );
-  // Every place would report the same about these, so only this request does.
+  // Each place would report the same about these, so only the report of this request has them.
   reports[0]?.findings.push(...schedule, rounds, webhooks, receipts);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];

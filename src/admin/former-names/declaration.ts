@@ -17,7 +17,7 @@ export const writeFormerNamesEndpoint: Endpoint = {
         schema: z.string().meta({
           description:
             "The file that `bvs import history` makes: `corp_code,name,last_seen,name_en`; at " +
-            "most 5 MB. A name may be sent before its company.",
+            "most 5 MB. The company of a name need not be stored yet.",
         }),
         examples: {},
       },

@@ -47,7 +47,7 @@ export const key = z
       .meta({ description: "When the key expires; null if it never does.", examples: [null] }),
     revoked_at: instant.optional().meta({
       description:
-        "When the key was revoked. Only a revoked key has this; it stays listed for 30 days.",
+        "When the key was revoked; absent if it was not. A revoked key stays listed for 30 days.",
     }),
   })
   .meta({

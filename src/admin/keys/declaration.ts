@@ -95,8 +95,8 @@ export const keyEndpoints: readonly Endpoint[] = [
     tag: "Keys",
     summary: "Show an API key",
     description:
-      "A key that was revoked in the last 30 days is shown too. In place of the id, all routes of a " +
-      "key take its SHA-256, as 64 hexadecimal digits.",
+      "Also shows a key that was revoked in the last 30 days. All routes of a key accept its SHA-256 " +
+      "(64 hexadecimal digits) instead of its id.",
     parameters: [KEY_ID],
     answers: [answer("The key.", keyAnswer, { key: KEY })],
     errors: [...GUARD_ERRORS, "not_found"],
@@ -110,9 +110,8 @@ export const keyEndpoints: readonly Endpoint[] = [
     summary: "Change an API key",
     description:
       "A missing member keeps its value; null removes it (RFC 7396). The change takes effect with " +
-      "the key's next request. More quota for an account that had used up its month, a variant " +
-      "that the key could not call before, and a later end for an expired key can take up to a " +
-      "minute.",
+      "the key's next request. Three changes can take up to a minute: more quota for an account that " +
+      "had used up its month, a new variant for the key, and a later end for an expired key.",
     parameters: [KEY_ID],
     body: {
       required: true,
@@ -162,12 +161,12 @@ export const keyEndpoints: readonly Endpoint[] = [
             expires_at: {
               ...FIELDS.expires,
               description:
-                "When the new key expires. null: never. If missing: when the old key would have expired.",
+                "When the new key expires; null: never; absent: when the old key would have expired.",
             },
             mode: {
               description:
-                "How the old key begins: `bvs_live_` or `bvs_test_`. Needed for a key that shows no " +
-                "mode, because an older release issued it.",
+                "Whether the old key begins with `bvs_live_` or `bvs_test_`. Needed only for a key that " +
+                "shows no mode, because an older release issued it.",
             },
           },
           examples: { hour: { summary: "After an hour", value: { grace_seconds: 3600 } } },
@@ -175,7 +174,7 @@ export const keyEndpoints: readonly Endpoint[] = [
       },
     },
     answers: [
-      answer("The new key, shown only once, and the old one.", rotatedKeyAnswer, {
+      answer("The new key, shown only once, and the old key.", rotatedKeyAnswer, {
         api_key: API_KEY,
         key: NEW_KEY,
         old: { ...KEY, expires_at: "2026-11-20T14:30:00.000Z" },

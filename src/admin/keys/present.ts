@@ -27,7 +27,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** The changed terms of a key. Of its name, only that it changed: the log takes no free text. */
+/** The changed terms of a key. The log takes no free text, so it shows only that a name changed. */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};

@@ -80,7 +80,7 @@ function changeError(failure: ChangeFailure): ServiceError {
       });
     case "no_plan_left":
       return new ServiceError("invalid_request", {
-        message: "plans: a key needs at least one; to end the key, revoke it.",
+        message: "plans: a key needs at least one plan; to end the key, revoke it.",
         parameter: "plans",
       });
     case "expired":
@@ -106,11 +106,11 @@ async function findKey(c: Context<AppEnv, string>, evenIfRevoked = false): Promi
   const given = c.req.param("id") ?? "";
   const isHash = /^[0-9a-f]{64}$/.test(given);
   const id = isHash ? keyIdOf(given) : given;
-  // The revoked record first: a revocation that failed half-way leaves both.
+  // Look up the revoked record first. A revocation that failed half-way leaves both records.
   const find = async () =>
     (evenIfRevoked && (await services.keys.findRevoked(id))) ||
     (isHash ? services.keys.find(given) : services.keys.findById(id));
-  // KV throws if a name has more than 512 bytes, so look up only what has the form of an id.
+  // KV throws if a name has more than 512 bytes, so look up only a text with the form of an id.
   const key = isKeyId(id) ? await trace.time("admin", find()) : null;
   if (!key)
     throw new ServiceError("not_found", {

@@ -10,7 +10,7 @@ const said = z
   .object({
     value: z.union([z.string(), z.number()]),
     source: z.enum(["opendart", ...DATA_SET_NAMES]),
-    date: z.iso.date().meta({ description: "The day on which the source said so." }),
+    date: z.iso.date().meta({ description: "The day on which the source gave this value." }),
     as_of: z.iso
       .date()
       .nullable()
@@ -18,7 +18,7 @@ const said = z
     given: z.boolean().meta({ description: "Whether a description shows this value." }),
     contradicts: z
       .boolean()
-      .meta({ description: "Whether the value contradicts the one that is shown." }),
+      .meta({ description: "Whether this value contradicts the value that is shown." }),
   })
   .meta({ id: "Said" });
 

@@ -11,16 +11,16 @@ const source = z
     }),
     status: dataSetStatus.meta({
       description:
-        "`refused`: the source refuses our key, often because its data set is not approved for it, or " +
-        "the place from which we call. `resting`: it failed and is left alone for a while. " +
-        "`used_up`: no calls are left today. `unknown`: its gate does not answer.",
+        "`refused`: the source refuses our key or our location. Often its data set is not approved for " +
+        "our key. `resting`: the source failed, so it is not asked for a while. `used_up`: no calls " +
+        "are left today. `unknown`: the gate that counts the calls does not answer.",
     }),
     today: z
       .object({
         calls: count.meta({ description: "Calls made today (Korean day), including retries." }),
         left: count.meta({ description: "Calls left of today's allowance." }),
         answered: count,
-        found: count.meta({ description: "Answers that knew the business." }),
+        found: count.meta({ description: "Answers with data about the business." }),
         hit_rate: z.number().min(0).max(1).nullable().meta({
           description: "`found` divided by `answered`; null before the first answer.",
         }),

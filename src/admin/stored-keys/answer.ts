@@ -7,9 +7,12 @@ export const storedKey = key
     hash: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .meta({ description: "The SHA-256 of the key, under which the service finds the record." }),
+      .meta({ description: "The SHA-256 of the key. The service finds the record by it." }),
   })
-  .meta({ id: "StoredKey", description: "What a copy has of an API key: its hash and its terms." });
+  .meta({
+    id: "StoredKey",
+    description: "What a copy stores of an API key: its hash and its terms.",
+  });
 export type StoredKeyAnswer = z.input<typeof storedKey>;
 
 export const exportedKeysAnswer = z
@@ -18,7 +21,10 @@ export const exportedKeysAnswer = z
     cursor: z
       .string()
       .nullable()
-      .meta({ description: "For the next request; null after the last key.", examples: [null] }),
+      .meta({
+        description: "The `cursor` for the next request; null after the last key.",
+        examples: [null],
+      }),
   })
   .meta({ id: "ExportedKeys" });
 
@@ -26,11 +32,11 @@ const count = (description: string) => z.int().min(0).meta({ description });
 
 export const importedKeysAnswer = z
   .object({
-    restored: count("Keys that work again. With `dry_run`: keys that would."),
-    present: count("Keys that the service has: their records stayed as they are."),
-    revoked: count("Keys that were revoked, and were not restored."),
-    erased: count("Keys of erased accounts, which were not restored."),
-    expired: count("Keys that expired more than 30 days ago, and were not restored."),
+    restored: count("Keys that work again. With `dry_run`: keys that would work again."),
+    present: count("Keys that the service still has. Their records did not change."),
+    revoked: count("Keys that were not restored, because they were revoked."),
+    erased: count("Keys that were not restored, because their accounts were erased."),
+    expired: count("Keys that were not restored, because they expired more than 30 days ago."),
     pending: count(
       "Keys that were not restored, because a deployment is under way: repeat the request.",
     ).optional(),

@@ -18,7 +18,7 @@ export const storedKeyEndpoints: readonly Endpoint[] = [
       {
         in: "query",
         name: "cursor",
-        description: "The `cursor` of the answer before; absent in the first request.",
+        description: "The `cursor` of the last answer; absent in the first request.",
         schema: z.string().optional(),
       },
     ],
@@ -33,16 +33,16 @@ export const storedKeyEndpoints: readonly Endpoint[] = [
     tag: "Keys",
     summary: "Restore keys from a copy",
     description:
-      "Adds the keys that the service has lost, with the terms that they had last. May be " +
-      "repeated. A restored key may be refused for up to a minute.",
+      "Adds the keys that the service has lost, with their last terms. The request may be repeated. " +
+      "A restored key may be refused for up to a minute.",
     body: {
       required: true,
       content: {
         "application/json": {
           schema: importKeysSchema,
           fields: {
-            keys: { description: "Keys as a copy has them, at most 100." },
-            dry_run: { description: "Whether only to say what would be done." },
+            keys: { description: "At most 100 keys from a copy." },
+            dry_run: { description: "True: change nothing, and only say what would be done." },
           },
           examples: {
             trial: {

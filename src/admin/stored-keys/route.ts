@@ -1,4 +1,4 @@
-/** The routes of `/admin/stored-keys`: export hashes and terms of all keys, and restore them. */
+/** The routes of `/admin/stored-keys`: export hashes and terms of keys, and restore keys. */
 import { Hono } from "hono/tiny";
 import { restoreKeys } from "../../access/restore-keys.ts";
 import { jsonBody } from "../../http/body.ts";
@@ -8,7 +8,7 @@ import type { ImportedKeysAnswer } from "./answer.ts";
 import { presentStoredKey } from "./present.ts";
 import { exportSchema, importKeysSchema } from "./request.ts";
 
-/** Room for `MOST_KEYS_AN_IMPORT` keys: an entry has about 400 bytes, and at most 1,000. */
+/** Enough for `MOST_KEYS_AN_IMPORT` keys. An entry has about 400 bytes, and at most 1,000 bytes. */
 const MAX_IMPORT_BODY_BYTES = 131_072;
 
 export function storedKeyRoutes(): Hono<AppEnv> {
@@ -25,7 +25,7 @@ export function storedKeyRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const { keys, dry_run } = c.req.valid("json");
     const done = await trace.time("admin", restoreKeys(services, keys, dry_run));
-    // Before a fault is thrown, so that the audit line always names the restored keys.
+    // Note this before a fault is thrown, so that the audit line always names the restored keys.
     if (!dry_run) trace.noteChange({ keyIds: done.restored });
     const { restored, present, revoked, erased, expired, pending, faults } = done;
     if (faults.length > 0) throw faults[0];

@@ -1,4 +1,4 @@
-/** The jobs of all accounts, for the operator. Reads no customer's input or results. */
+/** The jobs of all accounts, for the operator. Reads no input and no results of a customer. */
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
@@ -12,7 +12,7 @@ interface JobFilter {
   limit: number;
 }
 
-/** Lists the latest jobs first. The row id grows with time, so it serves as the order. */
+/** Lists the latest jobs first. Orders by row id, because row ids grow with time. */
 export async function listAllJobs(
   db: D1Database,
   { account, status, limit }: JobFilter,

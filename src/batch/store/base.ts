@@ -1,6 +1,6 @@
 /**
- * What the parts of the job store share. Each UPDATE of a job or chunk, except an erasure, names
- * the state that it expects, so that a late call changes nothing.
+ * The parts that the files of the job store share. Each UPDATE of a job or chunk, except an
+ * erasure, names the state that it expects, so that a late call changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -16,7 +16,7 @@ export interface StoreBase {
   leaseMs: number;
 }
 
-/** With parameters instead of literals, SQLite would not use the indexes of unfinished chunks. */
+/** Uses literals. With parameters, SQLite would not use the indexes of unfinished chunks. */
 export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 export const NONE_UNFINISHED = sql`NOT EXISTS (
@@ -26,7 +26,7 @@ export function jobIs(id: string, ...states: readonly Job["status"][]) {
   return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
 }
 
-/** A condition: the attempt that took the chunk still holds it. */
+/** An SQL condition: the attempt that took the chunk still holds it. */
 export function stillTaken(chunk: Chunk) {
   return and(
     eq(batchChunks.jobId, chunk.jobId),
@@ -36,20 +36,20 @@ export function stillTaken(chunk: Chunk) {
   );
 }
 
-/** A condition: there is no outage, or the chunk's job is a test job or past its deadline. */
+/** An SQL condition: there is no outage, or the chunk's job is a test job or past its deadline. */
 export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
     AND (deadline_at <= ${now} OR account GLOB ${NOT_WAITING_GLOB})))`;
 }
 
-/** A condition: a worker may take a chunk. */
+/** An SQL condition: there is a chunk that a worker may take. */
 export function someChunkIsDue(now: number): SQL {
   return sql`EXISTS (SELECT 1 FROM batch_chunks
   WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)})`;
 }
 
-/** A condition: a chunk may lack a hint, because it is overdue or its worker's lease ran out. */
+/** An SQL condition: a chunk may have no hint, because it is overdue or its lease ran out. */
 export function someChunkIsOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})

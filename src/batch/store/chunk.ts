@@ -1,4 +1,4 @@
-/** The queries of a worker: it takes a chunk, and then completes it, puts it back or halves it. */
+/** The queries of a worker. It takes a chunk, and then completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -13,7 +13,7 @@ import {
 
 export interface Wait {
   reason: NonNullable<Chunk["reason"]>;
-  /** 0: the chunk is due at once, or as soon as an outage ends. */
+  /** With 0, the chunk is due at once, or as soon as an outage ends. */
   delayMs: number;
   failures?: number;
   /** The attempt that stored the results so far, and their counts. */
@@ -44,7 +44,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // SQLite reads the index in order, and skips chunks that wait, until one is due.
+          // SQLite reads the index in order, and skips waiting chunks until a chunk is due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
@@ -74,7 +74,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .set({
           status: "waiting",
           reason: wait.reason,
-          // A wait for the daily share is over once the chunk was taken.
+          // A chunk that was taken no longer waits for its day.
           waitingSince: sql`iif(reason = 'daily_limit', ${now}, coalesce(waiting_since, ${now}))`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
           ...(wait.failures !== undefined && { failures: wait.failures }),

@@ -1,4 +1,4 @@
-/** The queries that end a job: they cancel it, finish it with results, or let it fail. */
+/** The queries that end a job: cancel it, finish it with results, or let it fail. */
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { erasureHash } from "../../access/erased.ts";
@@ -10,7 +10,7 @@ import { jobExists, jobIs, NONE_UNFINISHED, type StoreBase, UNFINISHED_CHUNK } f
 import { insertEndedEvent } from "./ended-event.ts";
 
 export interface Ended {
-  /** False if it had ended or was deleted. */
+  /** False if the job had already ended or was deleted. */
   isEnded: boolean;
   deliveriesWait: boolean;
 }
@@ -63,7 +63,7 @@ export function createFinishStore(base: StoreBase) {
           .where(
             and(eq(batchChunks.jobId, id), eq(batchChunks.status, "done"), isAmong, isRunning),
           ),
-        // A cancelled chunk is not checked again: all its rows now count as cancelled.
+        // A cancelled chunk is not checked again. All its rows now count as cancelled.
         db
           .update(batchChunks)
           .set({ ...NO_COUNTS, resultAttempt: null, errors: sql`rows` })
@@ -117,7 +117,7 @@ export function createFinishStore(base: StoreBase) {
   };
 }
 
-/** @param results of a batch whose first statement ends the job */
+/** @param results the results of a D1 batch whose first statement ends the job */
 function endedBy(results: D1Result[]): Ended {
   const isEnded = (results[0]?.meta.changes ?? 0) > 0;
   return { isEnded, deliveriesWait: deliveriesWait(results) };

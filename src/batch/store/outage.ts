@@ -1,4 +1,4 @@
-/** The state of the registry's outage in D1. All jobs share it. */
+/** The state of the registry's outage in D1. All jobs share this state. */
 import { and, lte, type SQL, sql } from "drizzle-orm";
 import { batchEngine } from "../../../schema/tables.ts";
 import { nextKoreanMidnight } from "../../lib/days.ts";
@@ -36,14 +36,15 @@ export function createOutageStore({ db, clock }: StoreBase) {
         .set({ outageSince: null, nextProbeAt: 0, allowanceRenewedAt: null });
     },
 
-    /** Starts an outage unless there is one. Does not change when the next probe is due. */
+    /** Starts an outage, unless there is one. Does not change when the next probe is due. */
     async startOutage(): Promise<void> {
       await db.update(batchEngine).set({ outageSince: outageStart(clock()) });
     },
 
     /**
-     * Puts off the next probe by up to half an hour. The allowance may be renewed before midnight.
-     * @param isUsedUp false: calls are left, but only for checks
+     * Starts an outage, because no calls are left for batches. The next probe is due within half an
+     * hour, because more calls may be allowed before midnight.
+     * @param isUsedUp false: the calls that are left are reserved for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
       const now = clock();

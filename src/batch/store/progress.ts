@@ -37,7 +37,7 @@ export function createProgressStore({ db, clock }: StoreBase) {
 const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
-  /** Unfinished chunks. Of these, `waiting` wait for the registry, `tomorrow` for another day. */
+  /** Unfinished chunks. `waiting` of them wait for the registry, `tomorrow` for a later day. */
   open: number;
   waiting: number;
   tomorrow: number;

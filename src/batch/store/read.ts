@@ -12,7 +12,7 @@ export function createReadStore({ db }: StoreBase) {
       return (await db.select().from(batchJobs).where(eq(batchJobs.id, id)).get()) ?? null;
     },
 
-    /** Lists the latest jobs first; with `after`, only jobs that are older than that one. */
+    /** Lists the latest jobs first. With `after`, lists only jobs that are older than that job. */
     async list(
       meteredName: string,
       status: (typeof SHOWN_STATUSES)[number] | null,
@@ -22,7 +22,7 @@ export function createReadStore({ db }: StoreBase) {
       const isAfter = after
         ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
         : sql.empty();
-      // Reads at most `limit` jobs of a status. Within UNION ALL, a LIMIT must be in a subquery.
+      // Read at most `limit` jobs of each status. Within UNION ALL, a LIMIT must be in a subquery.
       const ofStates = (status ? [status] : SHOWN_STATUSES).map(
         (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
           WHERE account = ${meteredName} AND status = ${one} ${isAfter}

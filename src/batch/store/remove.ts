@@ -1,4 +1,4 @@
-/** Removes jobs in D1. A deletion marks the job's row, and `remove` later removes it. */
+/** Removes jobs in D1. A deletion only marks the job's row, and `remove` later removes the row. */
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
@@ -6,7 +6,7 @@ import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
-/** What a deletion changes in a job's row. No text that the customer wrote stays. */
+/** What a deletion changes in a job's row. No text of the customer stays. */
 const DELETED = {
   status: "deleted",
   idempotencyKey: null,
@@ -44,7 +44,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    /** Call it until it returns no ids. `existed`: how many of them had not been deleted before. */
+    /** Call this until it returns no ids. `existed`: how many of them were not deleted before. */
     async forgetJobsOf(
       meteredName: string,
       most: number,

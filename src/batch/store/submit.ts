@@ -1,4 +1,4 @@
-/** Records a job in D1 as `submitting`, then queues it with its chunks or deletes it. */
+/** Records a job in D1 as `submitting`, then queues the job with its chunks or deletes it. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
 import type { DaySlot } from "../../access/meter-messages.ts";
@@ -16,10 +16,10 @@ export type Intent =
 export type BeyondLimit =
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
-  /** `rows`: jobs in D1; `retryAfterSeconds`: until the first of them is removed. */
+  /** `rows`: how many jobs are in D1; `retryAfterSeconds`: until the first of these is removed. */
   | { kind: "job_limit_exceeded"; rows: number; limit: number; retryAfterSeconds: number };
 
-/** The sweeper removes an expired job within a minute, if nothing holds it up. */
+/** The sweeper usually removes an expired job within a minute. */
 const REMOVAL_SECONDS = 60;
 
 export type SubmitStore = ReturnType<typeof createSubmitStore>;
@@ -39,7 +39,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     const [held] = await db.all<Holdings>(holdingsOf(job.meteredName));
     const refusal = held && refusalOf(held, job, limits, clock());
     if (refusal) return refusal;
-    // What prevented the insert is gone, for example a job that ended meanwhile, so try again.
+    // The reason for the refusal is gone, for example because a job has ended. So try again.
     return recordIntent(job, limits);
   }
 
@@ -64,14 +64,14 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
-    /** @param slots from when on how many more businesses may be checked; empty: all at once */
+    /** @param slots the times from which more businesses may be checked; empty: all now */
     async enqueue(id: string, chunks: NewChunk[], slots: DaySlot[]): Promise<boolean> {
       const now = clock();
       const lastAt = slots.at(-1)?.at ?? now;
       const [queued] = await d1.batch([
-        // The time until the deadline begins when the last chunk is due.
+        // The time until the deadline starts to run when the last chunk is due.
         bound(queueJob(id, Math.max(0, lastAt - now))),
-        // For a repeated submission, this inserts nothing, because the chunks exist.
+        // In a repeated submission, this inserts nothing, because the chunks exist already.
         bound(insertChunks(id, chunks, slots, now)),
       ]);
       return (queued?.results.length ?? 0) > 0;
@@ -80,7 +80,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
 }
 
 interface Holdings {
-  /** Jobs in D1, deleted ones included. */
+  /** Jobs in D1, including deleted jobs. */
   rows: number;
   bytes: number;
   openJobs: number;
@@ -88,7 +88,7 @@ interface Holdings {
   firstExpiresAt: number | null;
 }
 
-/** SQL for the members of `Holdings`. `openJobs` reads a row for each open job, the others one. */
+/** SQL for the members of `Holdings`. Only `openJobs` reads more than one row. */
 function columnsOf(meteredName: string): Record<keyof Holdings, SQL> {
   const ofAccount = sql`WHERE account = ${meteredName}`;
   return {
@@ -142,7 +142,10 @@ function queueJob(id: string, delayMs: number): SQL {
   WHERE id = ${id} AND status = 'submitting' RETURNING id`;
 }
 
-/** Sets turns (decision 0021). Chunks of a job that was cancelled meanwhile start as cancelled. */
+/**
+ * Inserts chunks with their turns (docs/decisions/0021-queue-messages-are-hints.md). If the job was
+ * cancelled meanwhile, its chunks start as cancelled.
+ */
 function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: number): SQL {
   const items = chunks.map(({ first, count, rows, offset, length }) => {
     const dueAt = dueAtOf(first + count, slots) ?? now;
@@ -163,7 +166,7 @@ function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: 
   WHERE job.id = ${jobId} AND job.status = 'queued'`;
 }
 
-/** When the first `businesses` of a job may all be checked; undefined: they need not wait. */
+/** When the first `businesses` of a job may all be checked; undefined if they need not wait. */
 function dueAtOf(businesses: number, slots: DaySlot[]): number | undefined {
   let room = 0;
   return slots.find(({ units }) => {

@@ -1,4 +1,4 @@
-/** The sweeper's queries. A job that is taken moves behind all others, so it cannot block them. */
+/** The sweeper's queries. A job that is taken moves behind all others, so it blocks none. */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";
@@ -12,7 +12,7 @@ import {
 
 const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
-/** With a sweep a minute, 144,000 jobs a day. */
+/** One sweep a minute tidies at most 144,000 jobs a day. */
 const UNTIDY_AT_ONCE = 100;
 const EXPIRED_AT_ONCE = 200;
 
@@ -82,14 +82,14 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes only tidied jobs, because `removeExpired` deletes no files except the results. */
+    /** Takes only jobs that are tidied, because `removeExpired` deletes only the results. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db
         .update(batchJobs)
         .set({ leaseUntil: now + leaseMs })
         .where(
-          // Without INDEXED BY, SQLite uses the index of `tidy_at`, and reads every stored job.
+          // Without INDEXED BY, SQLite would use the index of `tidy_at` and read every stored job.
           sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
             WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
             AND status IN ('completed', 'cancelled', 'failed', 'deleted')
