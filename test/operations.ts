@@ -54,12 +54,12 @@ export const OPERATIONS_OF_A_KEY_COPY = {
   kvReadsOfAKey: 1,
   kvLists: 256,
   d1RowsWritten: 275,
-  /** An upper limit: each of the 256 pieces is a file, unless it has no key. */
+  /** An upper limit, because a piece without keys has no file. */
   r2ClassA: 259,
   r2ClassB: 8,
 } as const;
 
-/** Of a round: a worker asks about a block of 100 watched numbers. */
+/** In a round, in which a worker asks about a block of 100 watched numbers. */
 export const OPERATIONS_OF_A_ROUND = {
   registryCalls: 1,
   d1Queries: 3,
@@ -67,28 +67,28 @@ export const OPERATIONS_OF_A_ROUND = {
   d1RowsWritten: 4,
 } as const;
 
-/** More, in the round that pays for a month. An upper limit. */
+/** Upper limits of the additional operations in the round that pays for a month. */
 export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as const;
 
-/** More, for a change: of its event and its block. A further round has confirmed it. */
+/** The additional rows for the event and the block of a change that a further round confirms. */
 export const OPERATIONS_OF_A_CHANGE = { d1RowsWritten: 4 } as const;
 
-/** Of an event and an endpoint that gets it, if no other endpoint waits for an attempt. */
+/** For one event and one endpoint that gets it, if no other endpoint waits for an attempt. */
 export const OPERATIONS_OF_A_WEBHOOK = {
-  /** Upper limits: messages for deliveries that wait at the same time come together. */
+  /** An upper limit, because one message can serve several deliveries that wait. */
   messages: 1,
   d1RowsWrittenWithItsEvent: 2,
   success: { d1Queries: 4, d1RowsRead: 51, d1RowsWritten: 4 },
-  /** The first one of an endpoint. */
+  /** The first failure of an endpoint. */
   failure: { d1Queries: 4, d1RowsRead: 59, d1RowsWritten: 7 },
   d1RowsWrittenByLaterFailure: 5,
-  /** After 30 days. */
+  /** When the delivery is deleted, after 30 days. */
   d1RowsWrittenToDelete: 1,
-  /** More, for each endpoint that waits for an attempt. */
+  /** Additional rows for each endpoint that waits for an attempt. */
   d1RowsReadForEachWaiting: { delivery: 12, tick: 13 },
 } as const;
 
-/** D1 rows written for a watched number. Upper limits, a block's share included. */
+/** Upper limits of the D1 rows written for a watched number, with its share of its block's rows. */
 export const ROWS_OF_A_NUMBER = {
   added: 2.1,
   removed: 2.1,

@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ).toEqual([]);
     });
 
-    it("does not ask for a kept key while it is checked", async () => {
+    it("does not ask for a key while it checks the key that it has kept", async () => {
       const page = await open("/", { key: demo.keys.a.starter });
       await page.waitForSelector("#number");
       const asked = Promise.withResolvers<void>();
@@ -384,7 +384,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.positive");
     });
 
-    it("says, if the connection is lost, that a second try is not charged twice", async () => {
+    it("says after a lost connection that a second try is not charged again", async () => {
       const page = await open("/", { key: demo.keys.a.pro, language: "en" });
       await page.waitForSelector("#number");
       await page.route("**/v1/verify", (route) => route.abort("connectionreset"));
@@ -699,7 +699,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       // An idle machine needs less than two seconds. A busy machine may take 40 times as long as
       // for the small list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // The page freezes longer on a slow machine. If its own thread read the file, it would freeze
+      // The page freezes longer on a slow machine. If the page's own thread read the file, the page would freeze
       // until the preview appears.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();

@@ -1,5 +1,5 @@
 /**
- * The reference at `/docs` in Chromium: it shows everything, asks no other host, and its form
+ * The reference at `/docs` in Chromium: it shows everything, calls no other host, and its form
  * works. These tests run with those of the page and share their service and browser. Opening the
  * reference takes seconds and memory, so all tests share one tab, and each test goes to the section
  * that it needs.
@@ -164,7 +164,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await scrollsTo(page, "Verify one business");
     });
 
-    it("asks no other host, violates no Content-Security-Policy, and causes no errors", () => {
+    it("calls no other host, violates no Content-Security-Policy, and causes no errors", () => {
       const elsewhere = tab.requests.filter(
         (address) => !/^(?:data|blob):/.test(address) && !address.startsWith(`${url}/`),
       );
