@@ -699,8 +699,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       // An idle machine needs less than two seconds. A busy machine may take 40 times as long as
       // for the small list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // The page freezes longer on a slow machine. If the page's own thread read the file, the page would freeze
-      // until the preview appears.
+      // The page freezes longer on a slow machine. If the page's own thread read the file, the page
+      // would freeze until the preview appears.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");

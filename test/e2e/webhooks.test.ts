@@ -1,7 +1,7 @@
 /**
- * Does what a developer does who has only the reference: makes an endpoint, gets a test message, and
- * gets the events of watched numbers and of batches. An independent library verifies each message,
- * even during a rotation. Then the feed must have the same events.
+ * Does what a developer does who has only the reference: makes an endpoint, gets a test message,
+ * and gets the events of watched numbers and of batches. An independent library verifies each
+ * message, even during a rotation. Then the feed must have the same events.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";

@@ -257,7 +257,7 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
-  it("gets a successor of the same mode; if its record has no mode, the operator must name it", async () => {
+  it("gets a successor of the same mode; if its record has no mode, the operator must name the mode", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect((await rotate(id, { mode: "test" })).status).toBe(400);
     expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
@@ -296,7 +296,7 @@ describe("a revoked key", () => {
       const entries = [`key:${await hashApiKey(apiKey)}`, `id:${id}`];
       const before = await Promise.all(entries.map((entry) => env.API_KEYS.get(entry)));
       await revoke(id);
-      // KV may serve both entries for up to a minute after they are gone.
+      // KV may serve both entries for up to a minute after their deletion.
       const serve = env.API_KEYS.get.bind(env.API_KEYS) as (name: string) => Promise<string | null>;
       const get = vi.spyOn(env.API_KEYS, "get") as unknown as MockInstance<typeof serve>;
       get.mockImplementation((name) => {

@@ -73,7 +73,7 @@ describe("a small batch behind six large ones of another account", () => {
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(
-    "ends while at most ten chunks of the large ones start, even after %i of those chunks are done",
+    "ends before more than ten further chunks of the large batches start, even if %i of their chunks are done",
     { timeout: 60_000 },
     async (done) => {
       const { apiKey: large, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);

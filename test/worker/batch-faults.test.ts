@@ -1,6 +1,6 @@
 /**
- * Faults of the batch engine. Whatever breaks, every job ends, each row appears once in its result,
- * in order, and each distinct business is charged once if it was answered, and not otherwise.
+ * Faults of the batch engine. Whatever breaks, every job ends, and its result has each row once and
+ * in order. Each distinct business is charged once if it was answered. Other businesses are free.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -76,7 +76,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is sent again by the sweeper if none has arrived for as long as a lease lasts", async () => {
+  it("is sent again by the sweeper if no hint has arrived for as long as a lease lasts", async () => {
     const { key, jobId } = await submitted();
     takeHints();
     await sweepJobs(worker());
@@ -101,7 +101,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("is sent again for at most a hundred chunks at a time, and may start any of them", async () => {
+  it("is sent again for at most a hundred chunks at a time, and may start any of these chunks", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)
@@ -147,7 +147,7 @@ describe("a submission", () => {
   });
 
   it(
-    "while D1 is locked is accepted, or gets 500 temporarily_unavailable and leaves no charge or file",
+    "that arrives while D1 is locked is accepted, or gets 500 temporarily_unavailable and leaves no charge or file",
     LONG,
     async () => {
       let refused = 0;
@@ -179,7 +179,7 @@ describe("a submission", () => {
   it.each([
     "D1_ERROR: no such table: batch_jobs: SQLITE_ERROR",
     "D1_ERROR: UNIQUE constraint failed: batch_jobs.id: SQLITE_CONSTRAINT",
-  ])("that D1 refuses because of our own fault is 500 internal_error: %s", async (message) => {
+  ])("that D1 refuses because of our own fault gets 500 internal_error: %s", async (message) => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const DB = Object.assign(Object.create(env.DB), {
       prepare: () => {
@@ -298,7 +298,7 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("is accepted even if another one with the same Idempotency-Key is withdrawn at that moment", async () => {
+  it("is accepted even if another submission with the same Idempotency-Key is withdrawn at that moment", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
     // The first INSERT finds the other submission, which is gone before the next statement.
@@ -324,7 +324,7 @@ describe("a submission", () => {
     await expectKept(key, body.job_id, NUMBERS);
   });
 
-  it("that fails does not reduce the charge for another one with its Idempotency-Key", async () => {
+  it("that fails does not reduce the charge for another submission with its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     let failed: () => void = () => {};
@@ -588,7 +588,7 @@ describe("the queue consumer", () => {
     return { ...(await getQueueResult(batch, context)), delays };
   };
 
-  it("acknowledges each message by itself", async () => {
+  it("acknowledges each message separately", async () => {
     const { key, jobId } = await submitted();
     const result = await deliverAll([1, 1, 1, 1]);
     expect(result.explicitAcks.toSorted()).toEqual(["0", "1", "2", "3"]);
@@ -623,8 +623,8 @@ describe("the queue consumer", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // On the real clock, which `deliverAll` used, the chunk is due after 30 seconds. `drain` uses
-    // the test's clock, so this moves that clock.
+    // `deliverAll` uses the real clock, so the chunk is due after 30 real seconds. `drain` uses the
+    // test's clock, so move that clock.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));
@@ -647,7 +647,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("each time a chunk ends causes no error rows", LONG, async () => {
+  it("that begins each time a chunk ends causes no error rows", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));
@@ -699,7 +699,7 @@ describe("the files of a job", () => {
     },
   );
 
-  it("hold its input: if it is lost and the job is deleted before it is settled, nothing is charged", async () => {
+  it("hold its input: if the input is lost and the job is deleted before it is settled, nothing is charged", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await env.FILES.delete(`batch/${jobId}/rows.ndjson`);

@@ -88,8 +88,8 @@ function readResults(csv: string): Record<string, string>[] {
 }
 
 /**
- * Expects that each row of the input appears once in the result, in order, that the counts agree,
- * and that each distinct business is charged once if it was answered, and not otherwise.
+ * Expects that the result has each row of the input once and in order, and that the counts agree.
+ * Each distinct business must be charged once if it was answered, and no other business.
  * @param numbers the number of each input row; all rows have the same date and owner
  * @param usedBefore units that the account had used before the job
  */

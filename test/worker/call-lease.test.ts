@@ -27,7 +27,7 @@ class World {
   requests = 0;
   /** Granted calls, by day and purpose. */
   readonly made = new Map<string, Record<Purpose, number>>();
-  /** Pauses take no time, because requests take none. */
+  /** Pauses take no time, because requests take no time either. */
   sleep = async (): Promise<void> => {};
   readonly #state: DurableObjectState;
   #gate: SourceGate;
@@ -218,7 +218,7 @@ describe("an isolate", () => {
       expect(world.rows).toBe(2);
     }));
 
-  it("asks once a minute if no calls are left, and may get calls that another gives back", () =>
+  it("asks once a minute if no calls are left, and may get calls that another isolate gives back", () =>
     inWorld(500, async (world) => {
       const [one, other] = [new CallLease(), new CallLease()];
       for (let call = 0; call < 150; call++) await world.call(one);
@@ -255,7 +255,7 @@ describe("planned work", () => {
       expect(await world.call(batches, "planned")).toBe("granted");
     }));
 
-  it("of one customer at full speed leaves enough calls for another's checks, all day, every day", () =>
+  it("of one customer at full speed leaves enough calls for another customer's checks at any time", () =>
     inWorld(20_000, async (world) => {
       const isolates = Array.from({ length: 4 }, () => new CallLease());
       for (let minute = 0; minute < 2 * 24 * 60; minute++) {

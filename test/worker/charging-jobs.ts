@@ -2,8 +2,8 @@
  * The part of the model of charging (`charging-model.ts`) for batch jobs: what D1, the meter and
  * the files must say about each job, and the commands that work on jobs.
  *
- * A business is charged if the results of its job hold an answer for it, and not otherwise. An
- * answer that was stored stays stored.
+ * A business is charged only if the results of its job hold an answer for it. An answer that was
+ * stored stays stored.
  */
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";

@@ -100,7 +100,7 @@ export class Model {
   readonly reservations: Reservation[] = [];
   isErased = false;
   #hasRestarted = false;
-  /** At most one, because the meter deletes reservations that are older than two months. */
+  /** At most one month is skipped, because the meter deletes reservations after two months. */
   monthsSkipped = 0;
 
   get openChecks(): Check[] {

@@ -56,7 +56,7 @@ async function countedWorker(account: string, register: Register) {
     const calls = register.calls.length;
     const made = await rounds(register, services);
     const counted = taken();
-    // The last look finds no block.
+    // This look finds no block, so it counts only what any look costs.
     await rounds(register, services);
     const idle = taken();
     const of = (what: string) => (counted[what] ?? 0) - (idle[what] ?? 0);
@@ -76,7 +76,7 @@ async function countedWorker(account: string, register: Register) {
 const untilDue = async () => pass(Math.max(0, (await nextDue()) - clock()));
 
 describe("a round of a full block", () => {
-  it("costs what docs/deploy.md calculates with, and more if it pays or finds a change", async () => {
+  it("costs what docs/deploy.md assumes for a round, and for a round that pays or finds a change", async () => {
     const { account } = await watching(NUMBERS);
     const register = new Register();
     const operations = await countedWorker(account, register);
@@ -101,7 +101,7 @@ describe("a round of a full block", () => {
 });
 
 describe("a watched number", () => {
-  it("costs, to add, to remove and to delete, what docs/deploy.md calculates with", async () => {
+  it("costs what docs/deploy.md assumes when it is added, removed and deleted", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { send, bindings, taken } = isolate();
     const listed = 1_000;

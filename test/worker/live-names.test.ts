@@ -185,7 +185,7 @@ describe("a supplier in KONEPS", () => {
 });
 
 describe("a business that a check asks about", () => {
-  /** The rows of businesses that wait for a query: `asked_on` is 0, or a negated day. */
+  /** The rows of businesses that wait for a query. Their `asked_on` is 0 or a negative day. */
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 

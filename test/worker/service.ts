@@ -168,8 +168,8 @@ function configure(settings: Record<string, string | number>): void {
 }
 
 /**
- * Gives the service new stand-in upstreams, without faults and calls. Work that started earlier
- * continues with the old ones, so it does not affect the new counts.
+ * Gives the service new stand-in upstreams, without faults and without counted calls. Work that
+ * started earlier continues with the old stand-ins, so it does not affect the new counts.
  */
 export function renewUpstreams(): void {
   const name = crypto.randomUUID();

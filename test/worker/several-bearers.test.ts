@@ -57,7 +57,7 @@ function waitForFacts(milliseconds: number): void {
   onTestFinished(() => void Object.assign(settings, { FACTS_BUDGET_MS }));
 }
 
-/** Stores companies with the same name. Checks ask about the last one first: it changed last. */
+/** Stores companies with the same name. Checks ask first about the last, which changed last. */
 const writeNamesakes = (count: number, name = NAME) =>
   write(
     ...KNOWN.slice(0, count).map(([code], index) =>
@@ -94,7 +94,7 @@ const readShares = () =>
     storage.sql.exec("SELECT * FROM shares ORDER BY day").toArray(),
   );
 
-/** Lets the account cause only this many more calls after the first of each check today. */
+/** Lets the account's checks make only this many more calls today, besides each first call. */
 async function leaveCalls(left: number): Promise<void> {
   const owner = await sha256Hex(account);
   await runInDurableObject<SourceGate, void>(gate(), (_gate, { storage }) => {
@@ -128,7 +128,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(5);
   });
 
-  it("causes one call if the first company asked about is the right one", async () => {
+  it("causes one call if the check first asks about the right company", async () => {
     await writeNamesakes(4);
     await breakUpstreams({ latencyMs: { validate: 300 } });
     expect(nameOf(await check(3))).toBe("dart number");
@@ -145,7 +145,7 @@ describe("a name that several companies have", () => {
     expect(await readShares()).toEqual([]);
   });
 
-  it("is decided by the representative if no other company with the name has the same one", async () => {
+  it("is decided by the representative if no other company with the name has the same representative", async () => {
     await writeNamesakes(3);
     // This business has the representative of the first company, but not its number.
     const branch = business("1378504760");
@@ -241,7 +241,7 @@ describe("the calls after the first of each check", () => {
     await ended(key, body.job_id);
     const results = await resultsOf(key, body.job_id);
     const sources = results.map((row) => `${row.company_name_source} ${row.company_name_match}`);
-    // The two rows need five calls after their first ones, and four are left.
+    // The two rows need five calls besides their first calls, and four are left.
     expect(sources.sort()).toEqual(["composed ", "dart number"]);
     expect(await calls()).toBe(6);
     expect(await readShares()).toMatchObject([{ used: 200 }]);

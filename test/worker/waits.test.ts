@@ -280,7 +280,7 @@ describe("a wait of 30 seconds", () => {
   };
   const unfinished = { id: "job_1", completedAt: null } as Job;
 
-  it("looks at the job after 0.2 seconds, doubles the pause each time up to 3 seconds, and looks at the end", async () => {
+  it("looks at the job after 0.2 seconds, doubles the pause each time up to 3 seconds, and looks once more at the end", async () => {
     const { services, polls } = passing();
     const never = new AbortController().signal;
     expect(await untilEnded(services, unfinished, 1_030_000, never)).toBe(unfinished);

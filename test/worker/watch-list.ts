@@ -163,7 +163,7 @@ export async function nextDue(): Promise<number> {
   return row?.due ?? 0;
 }
 
-/** Passes the time until the first block is due, and works on all that are due then. */
+/** Passes the time until the first block is due, and works on all blocks that are then due. */
 export async function nextRounds(register: Register): Promise<number> {
   pass(Math.max(0, (await nextDue()) - clock()));
   return rounds(register);
@@ -206,7 +206,7 @@ export const count = async (sql: string, ...values: unknown[]) =>
       .first<{ n: number }>()
   )?.n;
 
-/** What must hold of the stored list after any change. */
+/** Expects what must be true of the stored list after any change. */
 export async function expectSound(account: string): Promise<void> {
   const { results: blocks } = await env.DB.prepare(
     `SELECT places, (SELECT count(*) FROM watches WHERE block = watch_blocks.id
