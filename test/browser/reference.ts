@@ -150,7 +150,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    it("says in Korean what each endpoint is for, once Korean is chosen", async () => {
+    it("says in Korean what each endpoint is for, when Korean is chosen", async () => {
       await page.getByRole("button", { name: "한국어 화면으로 바꾸기" }).click();
       await page.getByText("국세청에 새로 조회합니다").first().waitFor();
       await goTo(VERIFY, "사업자 한 건 확인");

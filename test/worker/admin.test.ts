@@ -107,7 +107,7 @@ describe("a changed key", () => {
     expect(await statuses(apiKey, 1)).toEqual([429]);
   });
 
-  it("is refused at once for a variant that it loses: with 403 in variant A, with 401 in B", async () => {
+  it("is refused at once for a variant that it loses: with 403 in variant A, and with 401 in variant B", async () => {
     const { apiKey, id } = await issueKey({ a: "pro", b: "paid" });
     const describeBusiness = () =>
       post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
@@ -329,7 +329,7 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
-        // Refusals need no network, so without a pause this loop would starve timers and sockets.
+        // Refusals need no network, so without a pause no timer or socket could run in this loop.
         await scheduler.wait(1);
       }
     };
@@ -445,7 +445,7 @@ describe("an account", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("is known by a key, even a revoked one", async () => {
+  it("is known by a key, even a revoked key", async () => {
     const { account, id } = await issueKey({ a: "pro" });
     expect((await look(account)).body).toEqual({ ...nothing, account, keys: 1 });
     await admin(`/keys/${id}`, "DELETE");
@@ -495,7 +495,7 @@ describe("an account", () => {
 });
 
 describe("an API key that is looked up by its hash", () => {
-  it("is found, also after it was revoked, and no other text finds it", async () => {
+  it("is found, even after it was revoked, and no other text finds it", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const hash = await hashApiKey(apiKey);
     const find = (given: string) => admin(`/keys/${given}`);

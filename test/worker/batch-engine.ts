@@ -1,6 +1,6 @@
 /**
- * Drives the batch engine for tests. Hints are parked, which means counted but not delivered, and a
- * test can move the clock forward.
+ * Drives the batch engine for tests. Hints are parked: they are counted, but not delivered. A test
+ * can move the clock forward.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -19,7 +19,7 @@ import { loadBody, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
 const LOAD = loadNumbers(210);
-/** 213 rows in three chunks: 210 valid businesses, two of them twice, and an unknown number. */
+/** 213 rows in 3 chunks: 210 valid businesses, second rows of two of them, an unknown number. */
 export const NUMBERS = [
   ...LOAD.slice(0, 150),
   UNREGISTERED,
@@ -95,7 +95,7 @@ const parkedWebhooks = {
   },
 } as unknown as Queue;
 
-/** The bindings with queues that deliver nothing, and with the test's replacements. */
+/** The bindings, with queues that deliver nothing and with the replacements in `more`. */
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, WEBHOOK_QUEUE: parkedWebhooks, ...more }) as Env;
 
@@ -276,7 +276,7 @@ export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => bo
   return { DB, wasLocked: () => queries >= query };
 }
 
-/** Bindings of a worker that is killed at its n-th call, if it makes that many (`wasKilled`). */
+/** Bindings of a worker that is killed at its n-th call. `wasKilled`: it made so many calls. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

@@ -69,7 +69,7 @@ describe("stored files", () => {
 });
 
 describe("a small batch behind six large ones of another account", () => {
-  /** Workers that take chunks side by side. */
+  /** How many workers take chunks at the same time. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(

@@ -377,7 +377,7 @@ describe("a worker", () => {
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "killed %s is replaced by another, which repeats the call but not the charge",
+    "killed %s is replaced by another worker, which repeats the call but not the charge",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -398,20 +398,23 @@ describe("a worker", () => {
       (call: string) => call.includes('"completed_at" = ?'),
       DISTINCT,
     ],
-  ])("killed %s is replaced by another, which finishes the job", async (_, isLast, settled) => {
-    const { key, jobId } = await submitted();
-    for (let chunk = 0; chunk < 2; chunk++) await deliver();
-    await deliver(worker(mortal(isLast))).catch(() => {});
-    expect((await statusOf(key, jobId)).body).toMatchObject({
-      status: "processing",
-      processed: NUMBERS.length,
-    });
-    if (settled) expect(await used(key)).toBe(settled);
-    await finishJob(worker(), jobId);
-    expect((await statusOf(key, jobId)).body.status).toBe("processing");
-    await passLeases();
-    await expectKept(key, jobId, NUMBERS);
-  });
+  ])(
+    "killed %s is replaced by another worker, which finishes the job",
+    async (_, isLast, settled) => {
+      const { key, jobId } = await submitted();
+      for (let chunk = 0; chunk < 2; chunk++) await deliver();
+      await deliver(worker(mortal(isLast))).catch(() => {});
+      expect((await statusOf(key, jobId)).body).toMatchObject({
+        status: "processing",
+        processed: NUMBERS.length,
+      });
+      if (settled) expect(await used(key)).toBe(settled);
+      await finishJob(worker(), jobId);
+      expect((await statusOf(key, jobId)).body.status).toBe("processing");
+      await passLeases();
+      await expectKept(key, jobId, NUMBERS);
+    },
+  );
 
   /** A worker that stops in the middle of its chunk until the test lets it continue. */
   async function slowWorker(validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
@@ -515,7 +518,7 @@ describe("a worker", () => {
     let failures = 0;
     const FILES = bucketWith({
       put: async (name: string, value: string) => {
-        if (failures++ === 0) throw new Error("R2 has a hiccup");
+        if (failures++ === 0) throw new Error("R2 failed");
         return env.FILES.put(name, value);
       },
     });
@@ -740,7 +743,7 @@ describe("the files of a job", () => {
 
   it("other than the results are removed by the sweeper if they could not be removed when the job ended", async () => {
     const { key, jobId } = await submitted();
-    const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 has a hiccup")) });
+    const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 failed")) });
     await drain(() => worker({ FILES }));
     await expectKept(key, jobId, NUMBERS);
     expect(await storedKeys(jobId)).not.toHaveLength(2);
@@ -765,7 +768,7 @@ describe("the sweeper", () => {
     }
     const FILES = bucketWith({
       put: async (name: string, value: string) => {
-        if (name.includes(stuck.jobId)) throw new Error("R2 has a hiccup");
+        if (name.includes(stuck.jobId)) throw new Error("R2 failed");
         return env.FILES.put(name, value);
       },
     });

@@ -565,7 +565,7 @@ describe("the retention of results", () => {
     pass(31 * DAY_MS);
     const FILES = bucketWith({
       delete: async (keys: string | string[]) => {
-        if (JSON.stringify(keys).includes("stuck")) throw new Error("R2 has a hiccup");
+        if (JSON.stringify(keys).includes("stuck")) throw new Error("R2 failed");
         await env.FILES.delete(keys);
       },
     });

@@ -152,7 +152,7 @@ describe("an isolate", () => {
         world.now += 5 * MINUTE_MS;
       }
       expect(world.requests - before).toBeLessThanOrEqual(10);
-      // It has given back what it no longer needs.
+      // The isolate has given back the calls that it no longer needs.
       expect(world.used - 1_010).toBeLessThanOrEqual(20);
     }));
 
@@ -189,7 +189,7 @@ describe("an isolate", () => {
         while (underWay[0] && step - underWay[0].step >= 3) underWay.shift()?.goOn();
         world.sleep = () => Promise.reject(new Error(`call ${step} waits`));
         expect(await world.start(isolate, "on_demand", slowly)).toBe("granted");
-        // Lets answers arrive.
+        // Let the answers arrive.
         for (let turn = 0; turn < 20; turn++) await null;
         world.now += 100;
       }
@@ -301,7 +301,7 @@ describe("a gate that does not answer", () => {
         world.now += 5;
       }
       expect(Math.max(...since)).toBeLessThanOrEqual(500);
-      // When it answers again, it counts all of them.
+      // When the gate answers again, it counts all these calls.
       world.now += 1_000;
       await world.call(isolate);
       expect(world.used).toBeGreaterThanOrEqual(5_001);
@@ -350,7 +350,7 @@ describe("the calls of all isolates", () => {
         return world.send(request);
       }
       failed++;
-      // Loses only the answer, or the request too.
+      // Either only the answer is lost, or the request does not arrive either.
       if (chance < 0.2) await world.send(request);
       throw new Error("lost");
     };

@@ -35,7 +35,7 @@ const NUMBERS = numbersOf(100);
 
 beforeEach(resetWatches);
 
-/** Rounds by a worker whose operations are counted, and the rows of the account's meter. */
+/** @returns a function that works on blocks, and counts operations and the meter's rows */
 async function countedWorker(account: string, register: Register) {
   const { bindings, taken } = countedEnv();
   let meterRows = 0;
@@ -49,7 +49,7 @@ async function countedWorker(account: string, register: Register) {
   });
   const { DB, USAGE_METER } = bindings;
   const services: () => Services = () => worker({ DB, USAGE_METER }, register.of());
-  /** Works on all blocks that are due. @returns what that took */
+  /** Works on all blocks that are due. @returns the operations of that work */
   const operations = async () => {
     taken();
     meterRows = 0;

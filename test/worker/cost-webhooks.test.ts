@@ -31,7 +31,7 @@ beforeEach(resetWebhooks);
 const { bindings, taken } = countedEnv();
 const { DB } = bindings;
 
-/** Delivers what is due. @returns what that took, with the messages that it sent */
+/** Delivers what is due. @returns the operations of that work, with the messages it sent */
 async function delivered() {
   takeWakes();
   taken();

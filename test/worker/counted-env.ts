@@ -124,7 +124,7 @@ export function countedEnv() {
   };
 }
 
-/** A new isolate with counted bindings. `given` are bindings to use instead. */
+/** A new isolate with counted bindings. The bindings in `given` replace counted bindings. */
 export function isolate(given: Partial<Env> = {}) {
   const counted = countedEnv();
   Object.assign(counted.bindings, given);

@@ -106,7 +106,7 @@ function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b"
         meter(),
         (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n as number,
       ),
-    /** How often the rows of all batches of a day are added up, during `work`. */
+    /** Counts how often `work` adds up the rows of all batches of a day. */
     batchSums: async (work: () => Promise<unknown>) => {
       const spied = await runInDurableObject(meter(), (_, { storage }) =>
         vi.spyOn(storage.sql, "exec"),
@@ -355,7 +355,7 @@ describe("the meter", () => {
     const meter = newMeter({ unitsPerDay: 10 });
     await meter.confirm(await meter.open());
     await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>
-      // The statement of the last release, which names no columns.
+      // This is the statement of the last release. It names no columns.
       storage.sql.exec(
         "INSERT INTO months VALUES ('2027-03', 4, NULL, NULL) ON CONFLICT (period) DO UPDATE SET used = 4, quota = NULL, publish_at = NULL",
       ),

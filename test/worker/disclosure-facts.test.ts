@@ -40,8 +40,8 @@ afterEach(() => {
 
 /**
  * An OpenDART that records the companies that it is asked about. Each request calls `pass`.
- * @param answers by corp code: the status with which a question about the company fails, or null if
- *   OpenDART does not know the company. It knows all other companies
+ * @param answers for a corp code, the status with which a question about the company fails, or null
+ *   if OpenDART does not know the company. OpenDART knows all other companies
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -122,7 +122,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toEqual([3, 1, 5]);
   });
 
-  it("include listed companies and those with stale English names every 90 days, but not the others", async () => {
+  it("include listed companies and companies with stale English names every 90 days, but no other companies", async () => {
     const { services } = setUp();
     await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
     await write(company(3, "라"));

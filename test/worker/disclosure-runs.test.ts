@@ -169,7 +169,7 @@ describe("two real tables, four months apart", () => {
       total: 116_445,
       done: 116_445,
     });
-    // 2,267 new companies, and about 2,000 changed ones.
+    // 2,267 new companies, and about 2,000 changed companies.
     const second = await sync(tables[1]);
     expect(second).toMatchObject({ status: "completed", total: 118_712, done: 118_712 });
     expect(second?.changed).toBeGreaterThan(2_267);
@@ -341,7 +341,7 @@ describe("an import of an uploaded file", () => {
 });
 
 describe("an import", () => {
-  it("cannot be started while another one is under way, and the refused start leaves no file", async () => {
+  it("cannot be started while another import is under way, and the refused start leaves no file", async () => {
     const services = syncServices();
     const both = await Promise.all([
       startImport(services, BIG_ZIP),

@@ -27,7 +27,7 @@ const events = async (key: string, query = "") => {
   return body;
 };
 
-/** Writes events as a worker does, each with the time at which it was prepared. */
+/** Writes events as a worker does. @param now the time at which the worker prepared them */
 async function write(
   account: string,
   count: number,

@@ -67,7 +67,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   };
 }
 
-/** @returns `<English name> by <evidence>` of the company that a check finds; null or "pending" */
+/** @returns `<English name> by <evidence>` of the company that a check finds, null or "pending" */
 async function check(
   companyName: string,
   answers: Record<number, Answer>,

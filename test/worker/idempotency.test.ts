@@ -1,4 +1,4 @@
-/** An Idempotency-Key on a check (docs/api.md#repeating-a-check); for batches: `batch.test.ts`. */
+/** An Idempotency-Key on a check (docs/api.md#repeating-a-check), but not on a batch. */
 import { describe, expect, it } from "vitest";
 import {
   breakUpstreams,

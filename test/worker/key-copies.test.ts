@@ -31,7 +31,7 @@ import {
 
 const DAILY = "17 18 * * *";
 const CLAIM = claimOf(HANBIT, { lang: "code" });
-/** A copy has 256 pieces, and a tick makes up to 32 of them. */
+/** A copy has 256 pieces, and each tick makes up to 32 pieces. */
 const TICKS_OF_A_COPY = 8;
 
 const admin = (path: string, method = "GET", body?: unknown) =>
@@ -147,7 +147,7 @@ describe("keys that were all deleted after a nightly copy", () => {
     expect((await env.API_KEYS.list()).keys).toEqual([]);
   });
 
-  it("work once they are restored, except revoked and expired keys and those of an erased account", async () => {
+  it("work once they are restored, except revoked and expired keys and keys of an erased account", async () => {
     const { body } = await importKeys(copied);
     expect(body).toEqual({
       restored: copied.length - 3,
@@ -349,7 +349,7 @@ describe("the nightly copy of the keys", () => {
     expect(body.copies[0].keys).toBe((await exported()).length);
   });
 
-  it("cannot be read before it is complete, nor for a day without a copy", async () => {
+  it("cannot be read before it is complete, or for a day that has no copy", async () => {
     const day = dayOf(clock());
     await tick(DAILY);
     for (const path of [day, "2020-01-01", "yesterday"]) {

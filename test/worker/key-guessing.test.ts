@@ -112,7 +112,7 @@ describe("guessed keys from one network", () => {
     expect(lookUps()).toBe(100);
   });
 
-  it("do not hinder a key that the isolate knows, nor a new key of another network", async () => {
+  it("do not hinder a key that the isolate knows, or a new key of another network", async () => {
     const [known, fresh] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const one = isolate();
     const prefix = site();

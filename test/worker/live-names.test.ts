@@ -105,7 +105,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has a romanized English name if the official one belongs to its former name", async () => {
+  it("has a romanized English name if the official English name belongs to its former name", async () => {
     await write(company(1, "마루솔테크", { englishName: "Marusol Tech" }));
     await write(company(1, "새마루", { englishName: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));

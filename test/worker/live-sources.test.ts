@@ -24,7 +24,7 @@ import {
   upstreamStats,
 } from "./service.ts";
 
-/** Numbers of demo businesses, named after what is special about them. */
+/** Numbers of demo businesses. Each is named after what is special about the business. */
 const ONLY_COMWEL = "3148800630";
 const DISAGREEING = "1318600711";
 const MASKED_SELLER = "2159100731";

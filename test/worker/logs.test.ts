@@ -632,7 +632,7 @@ describe("the log", () => {
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {
       expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
-      // `other_ms` is the time that no hop explains, which is this machine's own work.
+      // `other_ms` is the time outside all hops, in which this machine works.
       expect(event.duration_ms - event.other_ms).toBeGreaterThanOrEqual(119);
     }
     expect(event.duration_ms).toBeGreaterThanOrEqual(

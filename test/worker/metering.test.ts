@@ -89,7 +89,7 @@ describe("the month's quota", () => {
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) {
       answers.push(...(await burst(apiKey, 40)));
-      // The edge refuses the last burst, so after it no meter runs that could be restarted.
+      // The edge refuses the last burst, so afterwards no meter runs that could be restarted.
       if (i < 3) await evictDurableObject(meterOf(account));
     }
     expect(count(codes(answers), 200)).toBe(100);
@@ -386,7 +386,7 @@ describe("the meter", () => {
         twins.push(granted(decision));
       }
       expect(more).toEqual([true, true, true, false]);
-      // A released request makes room for another.
+      // A released request makes room for another free repetition.
       await meter.release(twins.shift() as GrantedCheck);
       expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);

@@ -97,7 +97,7 @@ describe("a changed table of plans", () => {
       .bind(rate)
       .run();
   const reads = { meter: 0 };
-  /** Asks for the rate at a time of isolate and meter, and counts the meter's reads of D1. */
+  /** Asks for the rate at the time `at`, and counts the meter's reads of D1. */
   const rateAt = async (account: string, apiKey: string, at: number): Promise<number> => {
     vi.spyOn(Date, "now").mockImplementation(() => at);
     await runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {

@@ -193,7 +193,7 @@ describe("a nightly copy of the API keys", () => {
     pass(36 * DAY_MS);
     await tick(DAILY);
     expect(await days()).toBe(0);
-    // The nightly schedule has also started runs, which would hinder those of other tests.
+    // The nightly schedule has also started runs, which would hinder the runs of other tests.
     await env.DB.exec("DELETE FROM sync_runs");
   });
 });

@@ -220,8 +220,8 @@ export function watchUpstreams(): () => number {
 }
 
 /**
- * Holds back the messages to a queue until the returned function is called, which sends them. If it
- * is not called, they are dropped when the test ends.
+ * Holds back the messages to a queue.
+ * @returns a function that sends the messages. Without a call, they are dropped when the test ends
  */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];

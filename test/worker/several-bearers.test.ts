@@ -57,7 +57,7 @@ function waitForFacts(milliseconds: number): void {
   onTestFinished(() => void Object.assign(settings, { FACTS_BUDGET_MS }));
 }
 
-/** Stores companies with the same name. Checks ask first about the last, which changed last. */
+/** Stores companies with one name. Checks ask about the last first, because it changed last. */
 const writeNamesakes = (count: number, name = NAME) =>
   write(
     ...KNOWN.slice(0, count).map(([code], index) =>
@@ -119,7 +119,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(count);
   });
 
-  it("has no official name until the right company's facts are read, four companies a check", async () => {
+  it("has no official name until the facts of the right company are read, with four companies per check", async () => {
     await writeNamesakes(5);
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
@@ -161,7 +161,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(3);
   });
 
-  it("asks first about listed companies, then about those that have the name now", async () => {
+  it("causes calls first about listed companies, and then about companies that have the name now", async () => {
     const [former, other, listed] = KNOWN.map(([code]) => code) as [number, number, number];
     await write(company(former, NAME));
     await write(company(former, "달빛산업", { modifiedOn: "20260301" }));
@@ -178,7 +178,7 @@ describe("a name that several companies have, all with the same English name", (
   const codes = [1, 2, 3, 4, 5, 6];
   beforeEach(() => write(...codes.map((code) => company(code, NAME, { englishName: "Byeolbit" }))));
 
-  it("is decided by the facts of all companies, four of them a check", async () => {
+  it("is decided by the facts of all companies, of which each check reads four", async () => {
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
     await stored(4);

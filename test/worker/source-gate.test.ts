@@ -141,7 +141,7 @@ describe("the pace of calls", () => {
 
 describe("the same question from several callers", () => {
   const question = { key: "company/00000001", purpose: "on_demand" } as const;
-  /** Lets the gate really sleep, because these callers wait in it for another caller's answer. */
+  /** Makes the gate really sleep, because callers wait in the gate for another caller's answer. */
   const reallySleep = () =>
     runInDurableObject<SourceGate, void>(gate, (instance) => {
       Reflect.set(
@@ -187,7 +187,7 @@ describe("a failing source", () => {
   const passing = { kind: "fault", fault: "passing" } as const;
   const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
 
-  it("is not called for 30 s after five faults in a row, then is called once, and is not called for twice as long if that call fails", async () => {
+  it("is not called for 30 s after five faults in a row, then gets one trial call, and is not called for twice as long if that call fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
@@ -201,7 +201,7 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("is called once more if the caller that made this one call has died", async () => {
+  it("gets another trial call if the caller of the first trial call has died", async () => {
     await fails("key");
     now += 30_000;
     await granted();

@@ -282,7 +282,7 @@ describe("the cost of a call", () => {
     expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(429);
   });
 
-  it("is charged for exactly as many simultaneous calls as the quota covers; the others are refused", async () => {
+  it("is charged for exactly as many simultaneous calls as the quota covers, and the others are refused", async () => {
     const { apiKey, account } = await issueKey(
       { a: "pro" },
       { ...UNTHROTTLED, monthly_quota: 100 },

@@ -205,7 +205,7 @@ describe("a test number", () => {
     }
   });
 
-  it("that stands for an error decides the answer to a list if it is the first such number", async () => {
+  it("decides the answer to a list if it is the first number in the list that stands for an error", async () => {
     const business_numbers = [VALID, UNREGISTERED, FAILING, RATE_LIMITED];
     const { body } = await post("/v1/status", key, { business_numbers });
     expect(body.error.code).toBe("internal_error");

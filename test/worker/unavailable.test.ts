@@ -96,7 +96,7 @@ describe("a single failed call to the tax authority", () => {
 
 describe("a tax authority that answers, but gives no reason for a mismatch", () => {
   it.each(["xml", "wrongLength", "key"])(
-    "makes the business invalid with the reason unconfirmed, which is charged (%s)",
+    "makes the business invalid with the reason unconfirmed, and the check is charged (%s)",
     async (mode) => {
       const before = await used(key);
       await breakUpstreams({ fail: { mode, path: "status" } });

@@ -185,7 +185,7 @@ describe("submissions of an account that wait for their jobs", () => {
     expect(await take("new")).toBe(true);
   });
 
-  it("do not count for other accounts, and those of live keys do not count for test keys", async () => {
+  it("do not count for other accounts, and submissions of live keys do not count for test keys", async () => {
     const { apiKey, account } = await issue();
     const { all } = await fill(apiKey, 2);
     const other = await issue();

@@ -275,7 +275,7 @@ describe("a change", () => {
     register.set(CLOSED, ...numbersOf(1));
     await nextRounds(register);
     await remove(key, numbersOf(1));
-    // The extra round that was due, and then one a day.
+    // These are the extra round that was due, and the round of the day.
     expect(await passRounds(DAY_MS, register)).toBe(2);
     expect(await passRounds(DAY_MS, register)).toBe(1);
   });
@@ -684,7 +684,7 @@ describe("workers", () => {
     expect((await usedBy(account))[0]).toBe(5);
   });
 
-  it("let chunks go first, unless a block is more than an hour late", async () => {
+  it("let chunks of batches go first, unless a block is more than an hour late", async () => {
     await watching(numbersOf(150));
     const { jobId } = await submitted();
     const register = new Register();
@@ -695,7 +695,7 @@ describe("workers", () => {
     expect(takeHints()).toBeGreaterThan(0);
     expect(await processBlock(worker({}, register.of()), "late")).toBe(true);
     expect(register.calls).toHaveLength(1);
-    // Only one worker at a time goes before the chunks.
+    // Only one worker at a time may take a late block before the chunks.
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const registry = register.of();
     const held = {

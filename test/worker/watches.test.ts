@@ -24,7 +24,7 @@ import {
 
 beforeEach(resetWatches);
 
-/** The whole list by pages. */
+/** Reads the whole list page by page. */
 async function listed(key: string, limit = 100): Promise<Json[]> {
   const found: Json[] = [];
   let cursor = "";

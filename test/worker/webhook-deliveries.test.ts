@@ -232,7 +232,7 @@ describe("an attempt", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
-  it("is made although the operator has blocked other hosts", async () => {
+  it("is made even if the operator has blocked other hosts", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     await enabledEndpoint(caller, receiver.url);
@@ -242,7 +242,7 @@ describe("an attempt", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
-  it("is not made for a host that the operator has blocked since", async () => {
+  it("is not made for a host that the operator has blocked in the meantime", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);

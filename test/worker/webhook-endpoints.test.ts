@@ -491,7 +491,7 @@ describe("an account", () => {
       expect(await count(`FROM ${table} WHERE account = ?`, caller.account)).toBe(0);
     await sweepDeliveries(worker());
     expect(await count("FROM webhook_deliveries")).toBe(0);
-    // A request that was admitted before the erasure.
+    // This stands for a request that was admitted before the erasure.
     const { webhookEndpoints } = worker();
     const address = { url: receiver.url, host: "127.0.0.1" };
     expect(await webhookEndpoints.add(caller.account, address, null, "local")).toBeNull();
