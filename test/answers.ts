@@ -23,7 +23,7 @@ import {
 } from "../src/http/endpoint.ts";
 import { VARIANTS } from "../src/variant.ts";
 
-/** Each route with the paths it serves. Routes without parameters come first, so that they win. */
+/** Each route with its paths. Routes without parameters come first, so they match first. */
 const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   .map((endpoint) => ({
     endpoint,

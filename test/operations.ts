@@ -1,8 +1,8 @@
 /**
  * How many operations on the platform the service needs. `test/node/costs.test.ts` calculates the
- * costs in docs/deploy.md from these figures. `test/worker/operations.test.ts` counts those of a
- * check, `test/worker/cost-watching.test.ts` those of watched numbers, and
- * `test/worker/cost-hour.test.ts` all others.
+ * costs in docs/deploy.md from these figures. Four tests in `test/worker/` count the operations:
+ * `operations.test.ts` for checks, `cost-watching.test.ts` for watched numbers,
+ * `cost-webhooks.test.ts` for webhooks, and `cost-hour.test.ts` for the rest.
  */
 export const OPERATIONS_OF_A_CHECK = {
   /** For a key that the isolate has not read in the last five minutes. */
@@ -14,7 +14,7 @@ export const OPERATIONS_OF_A_CHECK = {
   /** After the answer: the confirmation, which several checks may share. */
   meterCallsAfter: 1,
   meterRowsWritten: 1,
-  /** Calls of the registry's gate, beside the check. Each writes at most one row. */
+  /** Calls of the registry's gate for each check. A call writes at most one row. */
   gateCalls: {
     /** An upper limit for a busy isolate. */
     busy: 0.1,
@@ -28,7 +28,7 @@ export const OPERATIONS_OF_A_CHECK = {
   logEvents: 1,
 } as const;
 
-/** In an hour in which an account made any number of checks with one variant. */
+/** For an hour in which an account made any number of checks with one variant. */
 export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   /** The publication of the counter. */
   kvWrites: 1,
@@ -37,10 +37,10 @@ export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   meterRowsWritten: 2,
 } as const;
 
-/** When an isolate looks for changed plans, which it does at most every five minutes. */
+/** For each search of an isolate for changed plans, which it makes at most every five minutes. */
 export const OPERATIONS_OF_A_LOOK = { kvReads: 2, d1Queries: 1, d1RowsRead: 14 } as const;
 
-/** In each tick of the schedule if there is nothing to do. */
+/** For each tick of the schedule if there is nothing to do. */
 export const OPERATIONS_OF_A_TICK = {
   kvReads: 1,
   gateCalls: 1,
@@ -49,7 +49,7 @@ export const OPERATIONS_OF_A_TICK = {
   d1RowsWritten: 0,
 } as const;
 
-/** In the nightly copy of the keys. */
+/** For the nightly copy of the keys. */
 export const OPERATIONS_OF_A_KEY_COPY = {
   kvReadsOfAKey: 1,
   kvLists: 256,
@@ -59,7 +59,7 @@ export const OPERATIONS_OF_A_KEY_COPY = {
   r2ClassB: 8,
 } as const;
 
-/** In a round, in which a worker asks about a block of 100 watched numbers. */
+/** For a round, in which a worker asks about a block of 100 watched numbers. */
 export const OPERATIONS_OF_A_ROUND = {
   registryCalls: 1,
   d1Queries: 3,

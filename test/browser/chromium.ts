@@ -30,9 +30,9 @@ export const FOREIGN_HOST = "page.test";
 const PATIENCE_MS = 80_000;
 
 /**
- * The option `--disable-features` replaces Playwright's list of features, so this list repeats it,
- * without the entries for Edge and Windows. The first three entries are our own: they stop Chromium
- * from preparing pages in advance, which makes these tests a fifth faster.
+ * The option `--disable-features` replaces Playwright's list of features. So this list repeats
+ * Playwright's entries, except those for Edge and Windows. The first three entries are our own.
+ * They stop Chromium from preparing pages in advance, so these tests are a fifth faster.
  */
 const DISABLED_FEATURES = [
   "SpareRendererForSitePerProcess",

@@ -1,7 +1,6 @@
 /**
- * Lists that are sent in parts, and tabs that are closed while that happens: nothing that was sent
- * is lost, and nothing is charged twice. These tests run with those of the page, and share their
- * service and browser.
+ * Lists that are sent in parts, and tabs that are closed in the meantime: nothing that was sent is
+ * lost, and nothing is charged twice. `page.test.ts` runs these tests in its service and browser.
  */
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -74,7 +73,7 @@ export function describeLongLists(
       void page.route(request, async (route: Route) => {
         if (++count < nth) return route.continue();
         if (count > nth) return;
-        // Abort it, because a request that is left open would arrive when the tab is closed.
+        // Abort the request, because an open request would arrive when the tab is closed.
         await (arrives ? route.fetch() : route.abort());
         resolve();
       });

@@ -1,7 +1,7 @@
 /**
  * A clerk checks a list, downloads the result, and uses it as the next month's list, in Chromium:
- * with the mouse, with the keyboard alone, and by touch on a phone. These tests run with those of
- * the page and share their service and browser.
+ * with the mouse, with the keyboard alone, and by touch on a phone. `page.test.ts` runs these tests
+ * in its service and browser.
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";

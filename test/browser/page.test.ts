@@ -30,7 +30,7 @@ import { describeWebhooks } from "./webhooks.ts";
 import { customerList, inventedBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
-  // Written directly to stderr, because Vitest shows only the output of failing tests.
+  // Write directly to stderr, because Vitest shows only the output of failing tests.
   process.stderr.write(
     "The page is not tested: Chromium was not found. Set CHROMIUM_PATH to its path.\n",
   );
@@ -507,8 +507,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // The browser's own print command also prints only the businesses that do not match, or are
-      // suspended or closed.
+      // Even the browser's own print command prints only the businesses that do not match, are
+      // suspended or are closed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -653,11 +653,11 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("refuses a file that it cannot read, and says what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
       const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
-        // Given as a path, because Playwright would send the bytes of a large file as text.
+        // Give the file as a path, because Playwright would send the bytes of a large file as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // Look for its text, because the message about the previous file may still be shown.
+        // Look for this text, because the message about the previous file may still be shown.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");

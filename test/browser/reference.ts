@@ -1,8 +1,7 @@
 /**
  * The reference at `/docs` in Chromium: it shows everything, calls no other host, and its form
- * works. These tests run with those of the page and share their service and browser. Opening the
- * reference takes seconds and memory, so all tests share one tab, and each test goes to the section
- * that it needs.
+ * works. `page.test.ts` runs these tests in its service and browser. Opening the reference takes
+ * seconds and memory, so all tests share one tab, and each test goes to the section that it needs.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,8 +71,8 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // Keep this test above the one that opens every group, because axe-core would examine the
-      // opened groups too.
+      // Keep this test above the test that opens every group, because axe-core would also examine
+      // the opened groups.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);

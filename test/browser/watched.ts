@@ -1,7 +1,6 @@
 /**
- * Watched numbers in Chromium: a clerk's path from a list to a closed business, the view with a
- * test key by keyboard alone, on a phone, and long lists through a bad connection. These tests run
- * with those of the page, and share their service and browser.
+ * Watched numbers in Chromium: from a list to a closed business, by keyboard alone, on a phone, and
+ * with a long list on a bad connection. `page.test.ts` runs these tests in its service and browser.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -464,7 +463,7 @@ function answeredEarlier(database: DatabaseSync, watched: string): void {
     .run(watched, age);
 }
 
-/** Makes the block of a number due twice: a first round sees a change, and a second confirms it. */
+/** Makes a number's block due twice: a first round sees a change, and a second confirms it. */
 async function runRounds(database: DatabaseSync, watched: string): Promise<void> {
   const block = database.prepare(
     `SELECT id, states FROM watch_blocks WHERE states LIKE '%' || ? || '%'`,

@@ -1,6 +1,6 @@
 /**
  * Webhooks in Chromium, with a real receiver on this machine and an independent library that
- * verifies signatures. These tests run with those of the page, and share their service and browser.
+ * verifies signatures. `page.test.ts` runs these tests in its service and browser.
  */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
@@ -89,7 +89,7 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page)).toEqual([]);
       await page.getByText(texts.unverified).waitFor();
 
-      // Its signature verifies the test message.
+      // The secret verifies the signature of the test message.
       await button(page, texts.test).click();
       await page.getByText(/전송했습니다\. 수신 프로그램이 [\d,]+ ms 만에 204로/).waitFor();
       await page.getByText(texts.enabledNow).waitFor();

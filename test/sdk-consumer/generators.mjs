@@ -1,7 +1,7 @@
 /**
- * Makes clients from `docs/openapi.json` with the newest generators. Then compiles programs that use
- * these clients, with TypeScript 5 and with the newest TypeScript. No test runs this file, because
- * it needs npm's registry. After a change of the schemas in the description, run
+ * Makes clients from `docs/openapi.json` with the newest generators. Then compiles programs that
+ * use these clients, with TypeScript 5 and with the newest TypeScript. No test runs this file,
+ * because it needs npm's registry. After a change of the schemas in the description, run
  * `node test/sdk-consumer/generators.mjs`.
  */
 import { execFileSync } from "node:child_process";

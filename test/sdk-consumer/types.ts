@@ -32,7 +32,7 @@ const claim = { business_number: "2178182399", startDate: "20120305", ownerName:
 new BusinessVerification({ apiKey: "bvs_test_x" });
 // @ts-expect-error: a claim needs an opening date
 client.verify({ business_number: "2178182399", ownerName: "김한빛" });
-// @ts-expect-error: variant A has no German
+// @ts-expect-error: variant A does not answer in German
 client.verify({ ...claim, lang: "de" });
 // @ts-expect-error: each claim of a batch needs a date and a representative
 client.batch.submit({ businesses: [{ business_number: "2178182399" }] });
@@ -137,7 +137,7 @@ function tell({ row, input, answer, error }: Row): string {
   return "isValid" in answer ? String(answer.isValid) : String(answer.statusCode);
 }
 
-/** A program may verify a request of Node, with the bytes of its body, or a request of fetch. */
+/** A program may verify a request of Node with its bytes, and a request of fetch. */
 export async function receive(
   node: { headers: Record<string, string | string[] | undefined>; body: Uint8Array },
   request: Request,
