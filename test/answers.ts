@@ -23,7 +23,7 @@ import {
 } from "../src/http/endpoint.ts";
 import { VARIANTS } from "../src/variant.ts";
 
-/** Each route with the paths it serves. Routes without parameters come first, so that they win. */
+/** Each route with its paths. Routes without parameters come first, so they match first. */
 const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   .map((endpoint) => ({
     endpoint,
@@ -43,8 +43,8 @@ const TRANSPORT_HEADERS = new Set([
 ]);
 
 /**
- * The errors that a request to an unknown path may get, besides those in `BEFORE_ANY_ROUTE`. Keys,
- * rates and plans are checked before the path, and any request may fail.
+ * The errors that a request to an unknown path may get, besides those in `BEFORE_ANY_ROUTE`. The
+ * service checks the key, the rate and the plan before it looks at the path.
  */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",
@@ -56,7 +56,7 @@ const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
 ];
 
 /**
- * @param path may have a query
+ * @param path the path, which may have a query
  * @param body the parsed JSON, or the text of another media type
  * @throws Error that says what differs from the declaration
  */

@@ -59,7 +59,7 @@ export async function runExample(command: string, project: string, port: number)
 /** The parts of an answer that must be the same in every run. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
-/** `node test/documented-examples.ts <port> [first]`: all commands, or only the first one. */
+/** `node test/documented-examples.ts <port> [first]` runs all commands, or only the first. */
 if (import.meta.main) {
   const [port, only] = process.argv.slice(2);
   const chosen = only === "first" ? examples.slice(0, 1) : examples;

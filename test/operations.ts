@@ -1,8 +1,8 @@
 /**
  * How many operations on the platform the service needs. `test/node/costs.test.ts` calculates the
- * costs in docs/deploy.md from these figures. `test/worker/operations.test.ts` counts those of a
- * check, `test/worker/cost-watching.test.ts` those of watched numbers, and
- * `test/worker/cost-hour.test.ts` all others.
+ * costs in docs/deploy.md from these figures. Four tests in `test/worker/` count the operations:
+ * `operations.test.ts` for checks, `cost-watching.test.ts` for watched numbers,
+ * `cost-webhooks.test.ts` for webhooks, and `cost-hour.test.ts` for the rest.
  */
 export const OPERATIONS_OF_A_CHECK = {
   /** For a key that the isolate has not read in the last five minutes. */
@@ -14,7 +14,7 @@ export const OPERATIONS_OF_A_CHECK = {
   /** After the answer: the confirmation, which several checks may share. */
   meterCallsAfter: 1,
   meterRowsWritten: 1,
-  /** Calls of the registry's gate, beside the check. Each writes at most one row. */
+  /** Calls of the registry's gate for each check. A call writes at most one row. */
   gateCalls: {
     /** An upper limit for a busy isolate. */
     busy: 0.1,
@@ -28,7 +28,7 @@ export const OPERATIONS_OF_A_CHECK = {
   logEvents: 1,
 } as const;
 
-/** In an hour in which an account made any number of checks with one variant. */
+/** For an hour in which an account made any number of checks with one variant. */
 export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   /** The publication of the counter. */
   kvWrites: 1,
@@ -37,10 +37,10 @@ export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   meterRowsWritten: 2,
 } as const;
 
-/** When an isolate looks for changed plans, which it does at most every five minutes. */
+/** For each search of an isolate for changed plans, which it makes at most every five minutes. */
 export const OPERATIONS_OF_A_LOOK = { kvReads: 2, d1Queries: 1, d1RowsRead: 14 } as const;
 
-/** In each tick of the schedule if there is nothing to do. */
+/** For each tick of the schedule if there is nothing to do. */
 export const OPERATIONS_OF_A_TICK = {
   kvReads: 1,
   gateCalls: 1,
@@ -49,17 +49,17 @@ export const OPERATIONS_OF_A_TICK = {
   d1RowsWritten: 0,
 } as const;
 
-/** In the nightly copy of the keys. */
+/** For the nightly copy of the keys. */
 export const OPERATIONS_OF_A_KEY_COPY = {
   kvReadsOfAKey: 1,
   kvLists: 256,
   d1RowsWritten: 275,
-  /** An upper limit: each of the 256 pieces is a file, unless it has no key. */
+  /** An upper limit, because a piece without keys has no file. */
   r2ClassA: 259,
   r2ClassB: 8,
 } as const;
 
-/** Of a round: a worker asks about a block of 100 watched numbers. */
+/** For a round, in which a worker asks about a block of 100 watched numbers. */
 export const OPERATIONS_OF_A_ROUND = {
   registryCalls: 1,
   d1Queries: 3,
@@ -67,28 +67,28 @@ export const OPERATIONS_OF_A_ROUND = {
   d1RowsWritten: 4,
 } as const;
 
-/** More, in the round that pays for a month. An upper limit. */
+/** Upper limits of the additional operations in the round that pays for a month. */
 export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as const;
 
-/** More, for a change: of its event and its block. A further round has confirmed it. */
+/** The additional rows for the event and the block of a change that a further round confirms. */
 export const OPERATIONS_OF_A_CHANGE = { d1RowsWritten: 4 } as const;
 
-/** Of an event and an endpoint that gets it, if no other endpoint waits for an attempt. */
+/** For one event and one endpoint that gets it, if no other endpoint waits for an attempt. */
 export const OPERATIONS_OF_A_WEBHOOK = {
-  /** Upper limits: messages for deliveries that wait at the same time come together. */
+  /** An upper limit, because one message can serve several deliveries that wait. */
   messages: 1,
   d1RowsWrittenWithItsEvent: 2,
   success: { d1Queries: 4, d1RowsRead: 51, d1RowsWritten: 4 },
-  /** The first one of an endpoint. */
+  /** The first failure of an endpoint. */
   failure: { d1Queries: 4, d1RowsRead: 59, d1RowsWritten: 7 },
   d1RowsWrittenByLaterFailure: 5,
-  /** After 30 days. */
+  /** When the delivery is deleted, after 30 days. */
   d1RowsWrittenToDelete: 1,
-  /** More, for each endpoint that waits for an attempt. */
+  /** Additional rows for each endpoint that waits for an attempt. */
   d1RowsReadForEachWaiting: { delivery: 12, tick: 13 },
 } as const;
 
-/** D1 rows written for a watched number. Upper limits, a block's share included. */
+/** Upper limits of the D1 rows written for a watched number, with its share of its block's rows. */
 export const ROWS_OF_A_NUMBER = {
   added: 2.1,
   removed: 2.1,

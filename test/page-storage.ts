@@ -1,4 +1,4 @@
-/** Stands in for a browser's storage: what is stored is its own properties, as in a browser. */
+/** Stands in for a browser's storage. As in a browser, each entry is a property of the object. */
 export class PageStorage {
   [item: string]: unknown;
   getItem(name: string): string | null {

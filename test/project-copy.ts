@@ -1,6 +1,6 @@
 /**
- * A copy of the whole project, for tests that would change files which other tests use at the same
- * time.
+ * Copies the whole project for tests that change files. Other tests use the original files at the
+ * same time.
  */
 import { cpSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";

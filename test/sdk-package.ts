@@ -25,7 +25,7 @@ export interface InstalledClient {
 
 export async function installClient(): Promise<InstalledClient> {
   const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
-  // Packed from a copy, because another test or a person may be building the client.
+  // Pack a copy, because another test or a person may be building the client.
   const copy = join(folder, "sdk");
   await cp(path("../sdk"), copy, {
     recursive: true,

@@ -14,7 +14,7 @@ export interface ZippedFile {
 const u16 = (...numbers: number[]) => numbers.flatMap((number) => [number & 255, number >>> 8]);
 const u32 = (number: number) => u16(number & 0xffff, number >>> 16);
 
-/** @param count the number of files that the end of the zip states, to test a false one */
+/** @param count the number of files that the end of the zip states, which a test may falsify */
 export function zipOf(files: readonly ZippedFile[], count = files.length): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -46,7 +46,7 @@ export function zipOf(files: readonly ZippedFile[], count = files.length): Buffe
 
 const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** Parts of a workbook. A part that is not given is an ordinary one, or is missing. */
+/** Parts of a workbook. If a part is not given, the workbook has an ordinary part, or none. */
 export interface WorkbookParts {
   /** The content of `sheetData`. */
   rows?: string;
@@ -56,7 +56,7 @@ export interface WorkbookParts {
   styles?: string | Buffer;
   workbook?: string | Buffer;
   relations?: string | Buffer;
-  /** Further files. */
+  /** Further files in the zip. */
   others?: readonly ZippedFile[];
 }
 

@@ -18,7 +18,7 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** `CHROMIUM_PATH` if it is set, otherwise a usual place; undefined if there is no Chromium. */
+/** The path in `CHROMIUM_PATH`, or else a usual path. Undefined if there is no Chromium. */
 export const chromiumPath: string | undefined = (
   process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PLACES
 ).find((path) => existsSync(path));
@@ -26,13 +26,13 @@ export const chromiumPath: string | undefined = (
 /** A host that this browser does not regard as loopback, although it leads to this machine. */
 export const FOREIGN_HOST = "page.test";
 
-/** Long, because a busy machine draws slowly. A test of speed sets its own limit. */
+/** This is long because a busy machine draws pages slowly. Tests of speed set their own limits. */
 const PATIENCE_MS = 80_000;
 
 /**
- * The option `--disable-features` replaces Playwright's list of features, so this list repeats it,
- * without the entries for Edge and Windows. The first three entries are our own: they stop Chromium
- * from preparing pages in advance, which makes these tests a fifth faster.
+ * The option `--disable-features` replaces Playwright's list of features. So this list repeats
+ * Playwright's entries, except those for Edge and Windows. The first three entries are our own.
+ * They stop Chromium from preparing pages in advance, so these tests are a fifth faster.
  */
 const DISABLED_FEATURES = [
   "SpareRendererForSitePerProcess",
@@ -70,7 +70,7 @@ export function launch(): Promise<Browser> {
 }
 
 export interface Visit {
-  /** The API key, as if it had been typed. Without a key, the page asks for one. */
+  /** The page starts with this API key. Without a key, the page asks for one. */
   key?: string;
   language?: "ko" | "en";
   scheme?: "light" | "dark";
@@ -94,7 +94,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
     viewport: { width, height: width === 390 ? 844 : 900 },
     locale: language === "ko" ? "ko-KR" : "en-US",
     colorScheme: scheme,
-    // A colour in transition does not have its final contrast.
+    // During a transition, a colour does not have its final contrast.
     reducedMotion: "reduce",
     acceptDownloads: true,
     hasTouch: touch,
@@ -125,7 +125,7 @@ export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
  * @param rules names of axe-core's rules, or tags that stand for several rules; all rules if absent
- * @returns what axe-core reports, one line each
+ * @returns one line for each problem that axe-core reports
  */
 export async function objections(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(await readFile(AXE, "utf8"));

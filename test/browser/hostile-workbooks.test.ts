@@ -12,7 +12,7 @@ import { createRandom } from "../torture/random.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { startOnFreePorts } from "./local-run.ts";
 
-/** One kind for each way to be expensive. `npm run fuzz:workbooks` opens all kinds. */
+/** One kind for each way to cost much time or memory. `npm run fuzz:workbooks` opens all kinds. */
 const TESTED = [
   "one cell at the end of the sheet",
   "a cell at the end of each row",
@@ -52,7 +52,7 @@ describe.skipIf(chromiumPath === undefined)("a hostile workbook in the page", ()
       const address = `${service.url}/list`;
       const { words, megabytes } = await readInPage(browser, address, demo.keys.a.enterprise, path);
       expect(words).not.toBe("");
-      // The memory is known only on Linux.
+      // Only on Linux can the test measure the memory.
       if (process.platform === "linux") expect(megabytes).toBeLessThan(300);
     },
     120_000,

@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await said(page)).toMatch(/거래처\.xlsx · 작년/);
   });
 
-  it("says that reading another sheet undoes columns chosen by hand, until one is chosen again", async () => {
+  it("warns that reading another sheet has reset the columns, until a person chooses a column again", async () => {
     const page = await opened(
       "거래처.xlsx",
       workbookOfSheets([
@@ -139,7 +139,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await page.getByText("열을 선택해 주십시오: 개업일자, 대표자명").waitFor();
   });
 
-  it("skips totals in one sentence, and shows and reads them on request", async () => {
+  it("says in one sentence that it skips totals, and shows and reads them on request", async () => {
     const page = await opened(
       "집계.csv",
       csv([
@@ -164,7 +164,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await page.getByText("업체가 아닌 행 3개").waitFor();
   });
 
-  it("suggests the column that has numbers, and lets a person choose another", async () => {
+  it("suggests the column that has numbers, and lets a person choose another column", async () => {
     const page = await opened(
       "계산서.csv",
       csv([
@@ -203,7 +203,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await starts(page, 2);
   });
 
-  it("names a column that it chose because the column contains company names", async () => {
+  it("names the column that it chose because of the company names in it", async () => {
     const header = ["사업자등록번호", "Vendor", "대표자", "개업일자"];
     const page = await opened("명단.csv", csv([header, row(1, "㈜한빛"), row(2, "가람(주)")]));
     await starts(page, 2);
@@ -237,7 +237,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await said(await opened(name, bytes))).toContain(says);
   });
 
-  it("can be used at 390 px and in English", async () => {
+  it("can be used in English on a screen of 390 px", async () => {
     const tab = await openTab(browser, `${service.url}/list`, {
       key: demo.keys.a.enterprise,
       language: "en",

@@ -1,7 +1,6 @@
 /**
- * Lists that are sent in parts, and tabs that are closed while that happens: nothing that was sent
- * is lost, and nothing is charged twice. These tests run with those of the page, and share their
- * service and browser.
+ * Lists that are sent in parts, and tabs that are closed in the meantime: nothing that was sent is
+ * lost, and nothing is charged twice. `page.test.ts` runs these tests in its service and browser.
  */
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -15,7 +14,7 @@ const LIST = "**/v1/batch?*";
 const STATUS = "**/v1/batch/status/**";
 const RESULTS = "**/v1/batch/download/**";
 
-/** A request at which the tab is closed: the nth of its kind. */
+/** The tab is closed at the nth request of a kind. */
 interface Moment {
   when: string;
   request: string;
@@ -74,7 +73,7 @@ export function describeLongLists(
       void page.route(request, async (route: Route) => {
         if (++count < nth) return route.continue();
         if (count > nth) return;
-        // Abort it, because a request that is left open would arrive when the tab is closed.
+        // Abort the request, because an open request would arrive when the tab is closed.
         await (arrives ? route.fetch() : route.abort());
         resolve();
       });
@@ -91,36 +90,39 @@ export function describeLongLists(
   describe.each([
     ["is kept on the device", true],
     ["is forgotten with the tab", false],
-  ])("sends a list in parts, with a key that %s, and", (_, keep) => {
-    it.each(MOMENTS)("charges each row once if the tab is closed $when", async (moment) => {
-      const key = await shared().newKey(`closed-${keep}-${MOMENTS.indexOf(moment)}`);
-      const bytes = await customerList(inventedBusinesses(ROWS));
-      const first = await enter(key, keep);
-      const context = first.context();
-      await begin(first, bytes, moment);
-      const sent = moment.sent ?? (await steady(() => sentWith(key)));
-      expect(await sentWith(key)).toBe(sent);
+  ])("when its key %s", (_, keep) => {
+    it.each(MOMENTS)(
+      "sends a list so that each row is charged once, even if the tab is closed $when",
+      async (moment) => {
+        const key = await shared().newKey(`closed-${keep}-${MOMENTS.indexOf(moment)}`);
+        const bytes = await customerList(inventedBusinesses(ROWS));
+        const first = await enter(key, keep);
+        const context = first.context();
+        await begin(first, bytes, moment);
+        const sent = moment.sent ?? (await steady(() => sentWith(key)));
+        expect(await sentWith(key)).toBe(sent);
 
-      const page = keep ? await reopen(context, `${shared().url}/list`) : await enter(key, false);
-      await chooseFile(page, bytes);
-      if (sent === ROWS) {
-        await page.getByRole("button", { name: "Show the result" }).click();
-      } else {
-        await page.getByRole("button", { name: `Check ${ROWS - sent} rows` }).click();
-      }
-      await page.waitForSelector(".result");
-      await page.getByText("300 rows shown").waitFor();
-      expect(await page.locator(".filter").first().innerText()).toContain("300");
-      expect(await page.locator(".result-box thead").innerText()).toContain("담당자 연락처");
-      expect(await sentWith(key)).toBe(ROWS);
-      expect(await usedBy(key)).toBe(ROWS);
-      await page.context().close();
-      await context.close();
-    });
+        const page = keep ? await reopen(context, `${shared().url}/list`) : await enter(key, false);
+        await chooseFile(page, bytes);
+        if (sent === ROWS) {
+          await page.getByRole("button", { name: "Show the result" }).click();
+        } else {
+          await page.getByRole("button", { name: `Check ${ROWS - sent} rows` }).click();
+        }
+        await page.waitForSelector(".result");
+        await page.getByText("300 rows shown").waitFor();
+        expect(await page.locator(".filter").first().innerText()).toContain("300");
+        expect(await page.locator(".result-box thead").innerText()).toContain("담당자 연락처");
+        expect(await sentWith(key)).toBe(ROWS);
+        expect(await usedBy(key)).toBe(ROWS);
+        await page.context().close();
+        await context.close();
+      },
+    );
   });
 
-  describe("shows a list that was interrupted", () => {
-    it("as one entry that says which lines were not sent, and can send them", async () => {
+  describe("shows an interrupted list", () => {
+    it("as one entry that says which lines were not sent, and offers to send them", async () => {
       const key = await shared().newKey("interrupted");
       const bytes = await customerList(inventedBusinesses(ROWS));
       const first = await enter(key, true);
@@ -142,7 +144,7 @@ export function describeLongLists(
       const rows = page.locator(".plain-table tbody tr");
       await page.getByText("Sent in part · 200 of 300").waitFor();
       expect(await rows.count()).toBe(1);
-      // The title, the header and 200 rows stand above.
+      // The title and the header are lines 1 and 2, and the 200 sent rows follow.
       expect(await rows.innerText()).toContain("100, in lines 203 to 302");
       expect(await objections(page)).toEqual([]);
       const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, "bvs-key": "" }));

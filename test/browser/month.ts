@@ -1,7 +1,7 @@
 /**
  * A clerk checks a list, downloads the result, and uses it as the next month's list, in Chromium:
- * with the mouse, with the keyboard alone, and by touch on a phone. These tests run with those of
- * the page and share their service and browser.
+ * with the mouse, with the keyboard alone, and by touch on a phone. `page.test.ts` runs these tests
+ * in its service and browser.
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";
@@ -110,14 +110,12 @@ export function describeMonth(shared: () => Shared): void {
       );
       await result(page, await customerList(listed), 5, hands);
 
-      // The reason opens in the row.
       await hands.press(page, filter(page, ko.list.groups.differing));
       await hands.toggleRow(page, wrong.b_nm);
       const details = page.locator(".opened");
       await details.getByText(ko.verdict.detailsMismatchHelp.slice(0, 20)).waitFor();
       const before = await usedBy(key);
 
-      // One row is corrected and checked again.
       await hands.press(page, details.getByRole("button", { name: ko.list.fix.open }));
       expect(await details.innerText()).toContain(ko.list.fix.cost);
       const owner = details.getByLabel(ko.list.columns.owner_name);
@@ -255,7 +253,7 @@ export function describeMonth(shared: () => Shared): void {
       expect(JSON.stringify(summary)).not.toContain(key);
     });
 
-    it("prints title, times, key and reasons, and breaks no number over two lines", async () => {
+    it("prints the title, times, key and reasons, and keeps each number on one line", async () => {
       const page = await open("/list", { key: await shared().keyFor("printed") });
       const odd = demo.businesses.map((each, i) => (i === 0 ? { ...each, p_nm: "홍길순" } : each));
       await result(page, await customerList(odd), odd.length);
@@ -292,7 +290,7 @@ export function describeMonth(shared: () => Shared): void {
         );
         return Number(first?.querySelector(".line")?.textContent);
       });
-      // 1,000 rows, less those that the details cover.
+      // Without the details, this would be about row 1,000.
       expect(seen).toBeGreaterThan(980);
       expect(seen).toBeLessThan(1_004);
       await box.focus();
@@ -319,7 +317,7 @@ export function describeMonth(shared: () => Shared): void {
       [429, "too_many_jobs", ko.list.hindrances.jobs],
       [500, "temporarily_unavailable", ko.list.hindrances.service],
     ])(
-      "says why it waits if a list is answered %i %s, and then sends it",
+      "says why it waits if the service answers a list with %i %s, and then sends the list",
       async (status, code, why) => {
         const page = await open("/list", { key: await shared().keyFor(code) });
         const error = { code, message: "" };
@@ -333,7 +331,7 @@ export function describeMonth(shared: () => Shared): void {
       },
     );
 
-    it("shows found names, but no line numbers of the file, in a reopened job", async () => {
+    it("shows in a reopened job the names that were found, but no line numbers of the file", async () => {
       const key = await shared().keyFor("reopened");
       const page = await open("/list", { key });
       await result(page, await customerList(demo.businesses), demo.businesses.length);

@@ -30,7 +30,7 @@ import { describeWebhooks } from "./webhooks.ts";
 import { customerList, inventedBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
-  // Written directly to stderr, because Vitest shows only the output of failing tests.
+  // Write directly to stderr, because Vitest shows only the output of failing tests.
   process.stderr.write(
     "The page is not tested: Chromium was not found. Set CHROMIUM_PATH to its path.\n",
   );
@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ).toEqual([]);
     });
 
-    it("does not ask for a kept key while it is checked", async () => {
+    it("does not ask for a key while it checks the key that it has kept", async () => {
       const page = await open("/", { key: demo.keys.a.starter });
       await page.waitForSelector("#number");
       const asked = Promise.withResolvers<void>();
@@ -384,7 +384,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.positive");
     });
 
-    it("says, if the connection is lost, that a second try is not charged twice", async () => {
+    it("says after a lost connection that a second try is not charged again", async () => {
       const page = await open("/", { key: demo.keys.a.pro, language: "en" });
       await page.waitForSelector("#number");
       await page.route("**/v1/verify", (route) => route.abort("connectionreset"));
@@ -507,8 +507,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // The browser's own print command also prints only the businesses that do not match, or are
-      // suspended or closed.
+      // Even the browser's own print command prints only the businesses that do not match, are
+      // suspended or are closed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -653,11 +653,11 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("refuses a file that it cannot read, and says what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
       const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
-        // Given as a path, because Playwright would send the bytes of a large file as text.
+        // Give the file as a path, because Playwright would send the bytes of a large file as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // Look for its text, because the message about the previous file may still be shown.
+        // Look for this text, because the message about the previous file may still be shown.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -699,8 +699,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       // An idle machine needs less than two seconds. A busy machine may take 40 times as long as
       // for the small list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // The page freezes longer on a slow machine. If its own thread read the file, it would freeze
-      // until the preview appears.
+      // The page freezes longer on a slow machine. If the page's own thread read the file, the page
+      // would freeze until the preview appears.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");

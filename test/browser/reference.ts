@@ -1,8 +1,7 @@
 /**
- * The reference at `/docs` in Chromium: it shows everything, asks no other host, and its form
- * works. These tests run with those of the page and share their service and browser. Opening the
- * reference takes seconds and memory, so all tests share one tab, and each test goes to the section
- * that it needs.
+ * The reference at `/docs` in Chromium: it shows everything, calls no other host, and its form
+ * works. `page.test.ts` runs these tests in its service and browser. Opening the reference takes
+ * seconds and memory, so all tests share one tab, and each test goes to the section that it needs.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,8 +71,8 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // Keep this test above the one that opens every group, because axe-core would examine the
-      // opened groups too.
+      // Keep this test above the test that opens every group, because axe-core would also examine
+      // the opened groups.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
@@ -150,7 +149,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    it("says in Korean what each endpoint is for, once Korean is chosen", async () => {
+    it("says in Korean what each endpoint is for, when Korean is chosen", async () => {
       await page.getByRole("button", { name: "한국어 화면으로 바꾸기" }).click();
       await page.getByText("국세청에 새로 조회합니다").first().waitFor();
       await goTo(VERIFY, "사업자 한 건 확인");
@@ -164,7 +163,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await scrollsTo(page, "Verify one business");
     });
 
-    it("asks no other host, violates no Content-Security-Policy, and causes no errors", () => {
+    it("calls no other host, violates no Content-Security-Policy, and causes no errors", () => {
       const elsewhere = tab.requests.filter(
         (address) => !/^(?:data|blob):/.test(address) && !address.startsWith(`${url}/`),
       );

@@ -32,7 +32,7 @@ async function fill(page: Page, owner = ACTIVE.p_nm): Promise<void> {
   await page.fill("#owner", owner);
 }
 
-/** @param owner a name that the page tidies. It sends a tidied name only after it has shown it. */
+/** @param owner a name that the page tidies. The page shows a tidied name before it sends it. */
 async function check(page: Page, owner?: string): Promise<void> {
   await fill(page, owner);
   if (owner !== undefined) await page.getByText("보낼 이름:").waitFor();
@@ -58,7 +58,7 @@ const answerText = (page: Page) => page.locator(".check-answer").innerText();
 const verdicts = (page: Page) => page.locator(".verdict").count();
 const HIDDEN = /입력이 바뀌어 이전 결과를 감추었습니다/;
 
-describe.skipIf(chromiumPath === undefined)("an answer of the single check", () => {
+describe.skipIf(chromiumPath === undefined)("the page", () => {
   beforeAll(async () => {
     stateDir = await mkdtemp(join(tmpdir(), "bvs-names-"));
     [{ service }, browser] = await Promise.all([startOnFreePorts(stateDir), launch()]);
@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     ["owner", "박새솔"],
     ["company", "한빛물산"],
   ])(
-    "is hidden after an edit of the %s, and a button brings it back with its input",
+    "hides an answer after an edit of the %s, and has a button that brings it back with its input",
     async (field, text) => {
       const page = await open("/");
       await check(page);
@@ -87,7 +87,6 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       expect(await answerText(page)).toContain(`217-81-82399 · ${ACTIVE.start_dt} · 김한빛`);
       expect(await page.locator(".check-answer").getAttribute("aria-live")).toBe("polite");
       expect(await objections(page)).toEqual([]);
-      // With the keyboard alone.
       await page.getByRole("button", { name: "이전 입력과 결과 보기" }).focus();
       await page.keyboard.press("Enter");
       await page.locator(".verdict.positive").waitFor();
@@ -96,7 +95,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     },
   );
 
-  it("stays while the same input is written in another way, and comes back if an edit is undone", async () => {
+  it("keeps an answer while the same input is written in another way, and shows it again if an edit is undone", async () => {
     const page = await open("/");
     await check(page);
     await page.fill("#date", "2012년 3월 5일");
@@ -108,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     await page.locator(".verdict.positive").waitFor();
   });
 
-  it("is hidden when the kind of check changes, and is translated when the language of the page changes", async () => {
+  it("hides an answer when the kind of check changes, and translates it when the language of the page changes", async () => {
     const page = await open("/");
     await check(page);
     await page.getByText("상태만", { exact: true }).click();
@@ -122,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     );
   });
 
-  it("is hidden if it arrives after an edit, and no second check starts before it arrives", async () => {
+  it("hides an answer that arrives after an edit, and starts no second check before it arrives", async () => {
     const page = await open("/");
     const held: Route[] = [];
     await page.route("**/v1/verify", (route) => void held.push(route));
@@ -142,7 +141,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     await page.locator(".verdict.positive").waitFor();
   });
 
-  it("of a description is hidden while another language is chosen", async () => {
+  it("hides a description while another language is chosen", async () => {
     const page = await open("/", { key: demo.keys.b.paid });
     await page.fill("#number", ACTIVE.b_no);
     await page.keyboard.press("Enter");
@@ -153,7 +152,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     await page.waitForSelector(".verdict");
   });
 
-  it("names the date and the representative that were checked, in its facts and in its command for a terminal", async () => {
+  it("names the date and the representative that were checked, in the facts of an answer and in the command for a terminal", async () => {
     const page = await open("/");
     await check(page, "박새솔 대표");
     const facts = page.locator(".facts");
@@ -170,7 +169,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
   });
 
   describe("before a name is sent", () => {
-    it("the page says what it leaves out, and sends the name as written on request", async () => {
+    it("says what it leaves out, and sends the name as written on request", async () => {
       const page = await open("/");
       const sent = sentBy(page);
       const hint = page.locator("#owner-hint");
@@ -200,20 +199,20 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       ["김한빛 John", /한글과 로마자가 섞여/],
       ["김 대표", /직함이 들어 있는 것/],
       ["김 한빛", /띄어쓰기도 비교합니다/],
-    ])("the page gives a hint about %s, and leaves it as it is", async (owner, hint) => {
+    ])("gives a hint about %s, and does not change it", async (owner, hint) => {
       const page = await open("/");
       await fill(page, owner);
       await page.locator("#owner-hint.warn", { hasText: hint }).waitFor();
       expect(await page.getByRole("button", { name: "적힌 그대로 보내기" }).count()).toBe(0);
     });
 
-    it("the page says nothing about a plain name", async () => {
+    it("says nothing about a plain name", async () => {
       const page = await open("/", { language: "en" });
       await fill(page, "김외일");
       expect(await page.locator("#owner-hint").innerText()).toMatch(/^Exactly as on the/);
     });
 
-    it("the page sends nothing if it cannot load the script that reads names", async () => {
+    it("sends nothing if it cannot load the script that reads names", async () => {
       const page = await open("/");
       await page.route("**/assets/representative-*.js", (route) => route.abort());
       const sent = sentBy(page);
@@ -243,7 +242,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     }
 
     it.each([1280, 390] as const)(
-      "the page shows the names that it tidied and the doubtful ones, and can send them as written (%i px)",
+      "shows the tidied names and the doubtful names, and can send all of them as written (%i px)",
       async (width) => {
         const page = await chooseList({ width });
         const tidied = page.locator(".notice", { hasText: "대표자명 3개를 다듬어 보냅니다" });
@@ -275,7 +274,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       },
     );
 
-    it("the page sends the names as the person chose last, even if the person starts at once", async () => {
+    it("sends the names as the person chose last, even if the person starts at once", async () => {
       const page = await chooseList();
       const sent = sentBy(page);
       // Make the page's web worker slower than the person.
@@ -300,7 +299,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
       ]);
     });
 
-    it("the page sends exactly what is written, if the person wants that", async () => {
+    it("sends exactly what is written, if the person wants that", async () => {
       const page = await chooseList();
       const sent = sentBy(page);
       await page.getByRole("button", { name: "적힌 그대로 보내기" }).click();

@@ -1,7 +1,6 @@
 /**
- * Watched numbers in Chromium: a clerk's path from a list to a closed business, the view with a
- * test key by keyboard alone, on a phone, and long lists through a bad connection. These tests run
- * with those of the page, and share their service and browser.
+ * Watched numbers in Chromium: from a list to a closed business, by keyboard alone, on a phone, and
+ * with a long list on a bad connection. `page.test.ts` runs these tests in its service and browser.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -96,12 +95,11 @@ export function describeWatched(shared: () => Shared): void {
       expect(await watchedRow.innerText()).toContain(closing.b_nm);
       expect(await objections(page)).toEqual([]);
 
-      // The business closes. A round sees it, and a later one confirms it.
+      // The business closes. One round sees the change, and a later round confirms it.
       const state = { ...closing };
       Object.assign(closing, { b_stt_cd: "03", end_dt: "20261101" });
       try {
         await withDatabase(stateDir, (database) => runRounds(database, closing.b_no));
-        // The clerk comes back the next day.
         await comeBackAfter(page, 24 * HOUR_MS);
         await page.getByRole("heading", { name: /^지난 방문\(.* KST\) 이후 변동$/ }).waitFor();
         expect(await changes(page).count()).toBe(1);
@@ -134,21 +132,21 @@ export function describeWatched(shared: () => Shared): void {
           new RegExp(`\\ufeff"사업자등록번호".*\\r\\n"${shown}","C1000","폐업자\\(폐업일`),
         );
 
-        // A reload goes on with the same visit. The next day is another one.
+        // A reload continues the visit. The next day starts another visit.
         await page.reload();
         await changes(page).waitFor();
         await comeBackAfter(page, 24 * HOUR_MS);
         await page.getByText(ko.watched.noChanges).waitFor();
         await button(page, ko.watched.showRecent).click();
         await changes(page).waitFor();
-        // The months of the numbers are paid.
+        // Each number was charged once for its month.
         expect(await usedBy(key)).toBe(before + count);
       } finally {
         Object.assign(closing, state);
       }
     });
 
-    it("can be used by keyboard alone: numbers added, days run, changes seen, a number removed", async () => {
+    it("lets a person add numbers, run days, see changes and remove a number by keyboard alone", async () => {
       const key = await shared().newTestKey("watching-keys");
       const page = await open("/", { key });
       await tabTo(page, page.getByRole("link", { name: ko.nav.watched, exact: true }));
@@ -228,12 +226,12 @@ export function describeWatched(shared: () => Shared): void {
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.restored("100-00-00917")).waitFor();
       expect(await watchedBy(key)).toEqual(["1000000917", "1000000940"]);
-      // A test number begins afresh, so the filter does not show it any more.
+      // A test number that is added again starts without changes, so this filter hides it.
       await page.locator(".filter", { hasText: ko.list.all }).click();
       expect(await row(page, "100-00-00917").innerText()).toContain("S-18");
     });
 
-    it("asks before it removes several numbers, and adds them again with state and code", async () => {
+    it("asks before it removes several numbers, and can add them again with their states and codes", async () => {
       const key = await shared().newKey("watching-undo");
       const page = await open("/watched", { key });
       await page.getByText(ko.watched.none).waitFor();
@@ -327,14 +325,14 @@ export function describeWatched(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
     });
 
-    it("neither loses nor doubles a number of a long list on a bad connection, and runs no formula", async () => {
+    it("adds each number of a long list once on a bad connection, and writes no formula into a file", async () => {
       const key = await shared().newKey("watching-long");
       const page = await open("/watched", { key, language: "en" });
       await page.getByText(en.watched.none).waitFor();
       let calls = 0;
       await page.route("**/v1/watches", async (route) => {
         if (route.request().method() === "GET") return route.continue();
-        // The first call never arrives, and the answer of the second is lost.
+        // The first call never arrives, and the answer to the second call is lost.
         if (++calls === 1) return route.abort("connectionreset");
         const response = await route.fetch();
         return calls === 2 ? route.abort("connectionreset") : route.fulfill({ response });
@@ -365,7 +363,7 @@ export function describeWatched(shared: () => Shared): void {
       expect(await ask(key, "/v1/watches")).toMatchObject({ watches: [] });
     });
 
-    it("says which numbers are beyond what may be watched", async () => {
+    it("says which numbers exceed the limit of watched numbers", async () => {
       const key = await shared().newKey("watching-full", { max_watched: 3 });
       const page = await open("/watched", { key });
       await page.getByText(ko.watched.none).waitFor();
@@ -432,7 +430,7 @@ async function comeBackAfter(page: Page, milliseconds: number): Promise<void> {
   await page.reload();
 }
 
-/** Opens the database of the running service: only there can a test move the time of a round. */
+/** Opens the database of the running service, where a test can change the time of a round. */
 async function withDatabase(
   stateDir: string,
   work: (database: DatabaseSync) => Promise<void>,
@@ -450,7 +448,7 @@ async function withDatabase(
   throw new Error("the state has no table of watched numbers");
 }
 
-/** Moves the last answer for a number, and its addition, four days back. */
+/** Makes a number look as if it was added, and last answered, four days earlier. */
 function answeredEarlier(database: DatabaseSync, watched: string): void {
   const age = 96 * HOUR_MS;
   database
@@ -465,7 +463,7 @@ function answeredEarlier(database: DatabaseSync, watched: string): void {
     .run(watched, age);
 }
 
-/** Makes the block of a number due, until its candidate is seen and then confirmed. */
+/** Makes a number's block due twice: a first round sees a change, and a second confirms it. */
 async function runRounds(database: DatabaseSync, watched: string): Promise<void> {
   const block = database.prepare(
     `SELECT id, states FROM watch_blocks WHERE states LIKE '%' || ? || '%'`,

@@ -1,6 +1,6 @@
 /**
  * Webhooks in Chromium, with a real receiver on this machine and an independent library that
- * verifies signatures. These tests run with those of the page, and share their service and browser.
+ * verifies signatures. `page.test.ts` runs these tests in its service and browser.
  */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
@@ -64,7 +64,7 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await page.locator(".nav [aria-current]").innerText()).toBe(ko.nav.api);
       await page.getByText(texts.modes.test).waitFor();
 
-      // The address is refused with its reason, and then events are missing.
+      // The page says why it refuses the address, and then that events are missing.
       const address = page.getByLabel(texts.address, { exact: true });
       await address.fill("https://shop.example.com:8443/hook");
       await page.keyboard.press("Enter");
@@ -89,11 +89,11 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page)).toEqual([]);
       await page.getByText(texts.unverified).waitFor();
 
-      // Its signature verifies the test message.
+      // The secret verifies the signature of the test message.
       await button(page, texts.test).click();
       await page.getByText(/전송했습니다\. 수신 프로그램이 [\d,]+ ms 만에 204로/).waitFor();
       await page.getByText(texts.enabledNow).waitFor();
-      // The next one is sent when ten seconds have passed.
+      // The next test message is sent after ten seconds.
       await button(page, texts.test).click();
       await page.getByText(/^10초에 한 번만 보낼 수 있습니다/).waitFor();
       await page.getByText(/^전송했습니다/).waitFor();
@@ -105,7 +105,6 @@ export function describeWebhooks(shared: () => Shared): void {
       const stored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
       expect(await page.evaluate(stored)).not.toContain("whsec_");
 
-      // A job ends.
       await page.getByText(texts.deliveries).click();
       await page.getByText(texts.noDeliveries).waitFor();
       await runJob(key);
@@ -120,7 +119,7 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
 
-      // After a rotation both secrets sign.
+      // After a rotation, both secrets sign each message.
       await button(page, texts.rotate).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText(texts.rotateConfirm(receiver.url)).waitFor();
@@ -186,7 +185,7 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
     });
 
-    it("says in words why an endpoint was not added, or may have been added unseen", async () => {
+    it("says in words why an endpoint was not added, and that it may have been added if the answer is lost", async () => {
       const texts = webhooksKo;
       const key = await shared().newKey("webhooks-refused", { a: "premium" }, "live");
       const page = await open("/webhooks", { key });
@@ -215,7 +214,7 @@ export function describeWebhooks(shared: () => Shared): void {
       await button(page, texts.rotate).waitFor();
     });
 
-    it("says that a key of variant B has no webhooks, and asks the service nothing", async () => {
+    it("says that a key of variant B has no webhooks, and sends no request for them", async () => {
       const key = await shared().newKey("webhooks-b", { b: "paid" }, "live");
       const page = await open("/webhooks", { key });
       await page.getByText(webhooksKo.noVariant).waitFor();

@@ -41,7 +41,7 @@ function dateOf(yyyymmdd: string): Date {
   return new Date(yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
 }
 
-/** Active businesses, with numbers that begin with 999, which the stand-in has for load tests. */
+/** Active businesses with numbers that begin with 999. The stand-in knows all these numbers. */
 export function inventedBusinesses(count: number): DemoBusiness[] {
   return Array.from({ length: count }, (_, i) => ({
     b_no: withCheckDigit(`999${String(i).padStart(6, "0")}`),

@@ -1,7 +1,8 @@
 /**
- * The real wrangler deploys to stand-in accounts: first production to an empty account, with the
- * real command and bundle; then staging, where several steps fail once, with a small Worker to save
- * time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
+ * The real wrangler deploys to stand-in accounts. First the real command deploys the real bundle to
+ * production in an empty account. Then staging, where several steps fail once, gets a small Worker
+ * to save time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around
+ * wrangler.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +25,7 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const PRODUCTION = "business-verification";
 const STAGING = "business-verification-staging";
 
-/** The first tests deploy production to this account. */
+/** The first tests deploy production into this account. */
 const production = new Account();
 
 let cloudflare: CloudflareStandIn;
@@ -33,7 +34,7 @@ let folder: string;
 let project: string;
 let config: string;
 let secretsFile: string;
-/** Deployed to staging instead of the real bundle. */
+/** The path of the small Worker that staging gets instead of the real bundle. */
 let smallWorker: string;
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ beforeAll(async () => {
   project = join(folder, "project");
   config = join(project, "wrangler.toml");
   copyProject(project);
-  // Stands for the page, which only npm run deploy builds.
+  // This empty folder stands for the page, because only npm run deploy builds the page.
   mkdirSync(join(project, "web/dist"));
   writeFileSync(join(project, "web/dist/index.html"), "");
   secretsFile = join(folder, "secrets");
@@ -161,14 +162,14 @@ function comparable(output: string): string {
     .replace(/[\d.]+ KiB/g, "… KiB");
 }
 
-/** The sizes of the upload: all, and compressed. */
+/** The total and the compressed size of the upload. */
 const sizesIn = (output: string) =>
   [...output.matchAll(/([\d.]+) KiB/g)].map(([, size]) => Number(size));
 
 /** How far the documented sizes may be from the real ones. */
 const SIZE_TOLERANCE = 0.1;
 
-/** What each binding is bound to, as the stand-in received it. */
+/** The target of each binding, as the stand-in received it. */
 function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
   const { bindings = [] } = workers.get(worker)?.metadata ?? {};
   return Object.fromEntries(
@@ -341,7 +342,7 @@ describe("the real wrangler with staging", () => {
   });
 });
 
-describe("the real wrangler with a custom domain", () => {
+describe("a deployment with a custom domain", () => {
   const withDomain = (text: string) =>
     text.replace(
       "workers_dev = true\n",
@@ -363,7 +364,7 @@ describe("the real wrangler with a custom domain", () => {
     expect(await deploySmall(account, production)).toBeNull();
   });
 
-  it("would replace the records by itself, so it gets no custom domain", async () => {
+  it("does not leave the domain to wrangler, because wrangler alone would replace the records", async () => {
     const account = new Account();
     expect(await deploySmall(account, { environment: "" })).toBeNull();
     account.dnsRecords.add("api.example.com");
@@ -375,7 +376,7 @@ describe("the real wrangler with a custom domain", () => {
 });
 
 describe("the way back to an earlier release", () => {
-  /** As a release from before the migration v2. */
+  /** Makes wrangler.toml look like that of a release from before the migration v2. */
   const older = (text: string) =>
     text.replace(/\[\[migrations\]\]\ntag = "v2"\n.*\n/, "").replace(/"v1"/, '"v0"');
   const versionsOf = (account: Account) =>
@@ -389,7 +390,7 @@ describe("the way back to an earlier release", () => {
       value,
     );
 
-  it("is refused to npm run deploy if the Durable Object migrations differ", async () => {
+  it("is refused by npm run deploy if the Durable Object migrations differ", async () => {
     const account = new Account();
     expect(await deploySmall(account)).toBeNull();
     account.changes.length = 0;
@@ -397,7 +398,7 @@ describe("the way back to an earlier release", () => {
       'has the Durable Object migration "v2", which this release does not have',
     );
     expect(account.changes.filter(({ method }) => method === "PUT")).toEqual([]);
-    // The reason: wrangler alone sends migrations that have already been applied.
+    // The reason is that wrangler alone sends migrations that were already applied.
     const path = join(project, "wrangler.alone.toml");
     writeFileSync(path, older(readFileSync(config, "utf8")));
     const { output } = await run([
@@ -547,7 +548,7 @@ describe("npm run deploy -- --env staging --prove", () => {
       {},
     ]);
     expect(worker.versions.map(({ secrets }) => secrets.has("DEPLOYMENT_PROOF"))).toEqual(
-      // Two uploads after the first, then the secret is set and deleted.
+      // After three uploads, one version has the secret, and the next version has lost it.
       [false, false, false, true, false],
     );
     expect(account.values.size).toBe(2);

@@ -99,7 +99,7 @@ describe("npm start", () => {
     expect(await response.json()).toMatchObject({ isRegistered: true });
   });
 
-  it("prints a third curl command, whose event its receiver verifies and prints at once", async () => {
+  it("prints a third curl command that causes an event, and its receiver verifies and prints the event at once", async () => {
     const [, third] = [
       ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
     ];
@@ -116,7 +116,7 @@ describe("npm start", () => {
     });
   });
 
-  it("lists the endpoint of a demo account that leads to the receiver", async () => {
+  it("lists a webhook endpoint of a demo account that leads to the receiver", async () => {
     const headers = { Authorization: `Bearer ${demo.keys.a.free}` };
     const response = await checkedFetch(`${place.url}/v1/webhook_endpoints`, { headers });
     expect(await response.json()).toMatchObject({
@@ -126,7 +126,7 @@ describe("npm start", () => {
     });
   });
 
-  it("has a receiver that refuses an unsigned message, and survives one that is cut off", async () => {
+  it("has a receiver that refuses an unsigned message, and survives a message that is cut off", async () => {
     const send = (path: string) =>
       fetch(`http://127.0.0.1:${place.receiverPort}/${path}`, { method: "POST", body: "{}" });
     expect([(await send("demo-a-free")).status, (await send("x")).status]).toEqual([400, 400]);
@@ -141,7 +141,7 @@ describe("npm start", () => {
     expect(run.stdout).toMatch(/^webhook of x {2}signature not verified: \w.+ {2}\{\}$/m);
   });
 
-  it("prints every demo key, and no output of its tools", () => {
+  it("prints every demo key, but no output of the tools that it runs", () => {
     for (const key of [
       ...Object.values(demo.keys.a),
       ...Object.values(demo.keys.b),
@@ -197,7 +197,7 @@ describe("npm start", () => {
     await other.remove();
   });
 
-  it("shows a request as one short line, no JSON, and keeps no record of calls in its state", async () => {
+  it("shows a request as one short line instead of JSON, and keeps no record of calls in its state", async () => {
     await fetch(`${place.url}/v1/nothing`);
     await expect
       .poll(() => run.stdout)
@@ -212,7 +212,7 @@ describe("npm start", () => {
     ["service's", "port", "PORT"],
     ["receiver's", "receiverPort", "RECEIVER_PORT"],
   ] as const)(
-    "says in one line that the %s port is taken, and leaves nothing listening on the others",
+    "says in one line that the %s port is taken, and leaves no process that listens on the other ports",
     async (_whose, taken, setting) => {
       const other = await localPlace();
       const holder = createServer();
@@ -232,7 +232,7 @@ describe("npm start", () => {
   );
 });
 
-/** Sends an upload over a raw socket, with the body as given. Reads until the connection ends. */
+/** Sends an upload over a raw socket. @returns all text until the connection ends */
 function uploadRaw(headers: string[], body: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
@@ -257,8 +257,8 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
 /**
- * A little more than the limit of 5 MB. When the Worker refuses a larger body, the proxy of a busy
- * `wrangler dev` may answer 500 itself.
+ * A little more than the limit of 5 MB. A larger body is not possible here: if the Worker refused
+ * it, the proxy of a busy `wrangler dev` might answer 500 itself.
  */
 const TOO_MUCH = `${CHUNK.repeat(77)}0\r\n\r\n`;
 
@@ -274,7 +274,7 @@ describe("the official client of the Model Context Protocol over HTTP", () => {
   };
   const row = { business_number: "9990000001", start_date: "20200101", owner_name: "홍길동" };
 
-  it.each(["legacy", "auto"] as const)("calls every tool (%s)", async (mode) => {
+  it.each(["legacy", "auto"] as const)("can call every tool (%s)", async (mode) => {
     const ofA = await connectTo(demo.keys.a.enterprise, mode);
     const ofB = await connectTo(demo.keys.b.paid, mode);
     const call = async (client: Client, name: string, given: Record<string, unknown>) => {
@@ -319,7 +319,7 @@ describe("a chunked upload", () => {
     }
   });
 
-  it("cannot pass the limit by announcing another length", async () => {
+  it("cannot pass the limit by announcing a smaller length", async () => {
     const answer = await uploadRaw(["Content-Length: 10", "Transfer-Encoding: chunked"], TOO_MUCH);
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"payload_too_large"/s);
   });

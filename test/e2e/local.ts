@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** How long to wait for things that must happen. A busy machine is slow. */
+/** How long tests wait for something that must happen. This is long for busy machines. */
 const PATIENCE_MS = 60_000;
 /** Longer than the limit in `seed/local-service.ts`, so that the service says what went wrong. */
 const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
@@ -21,7 +21,7 @@ const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 export interface LocalPlace {
   /** The folder of the project to start. */
   project: string;
-  /** The folder to start it from; by default the project's. */
+  /** The folder in which the start command runs; by default the project's folder. */
   workingDirectory?: string;
   port: number;
   upstreamPort: number;
@@ -61,7 +61,7 @@ export class LocalRun {
   #end: Ended | undefined;
 
   /**
-   * @param how `node seed/start.ts`, or `npm start` around it
+   * @param how `node seed/start.ts`, or `npm start`, which runs it
    * @param settings environment variables; undefined values are left out
    */
   constructor(
@@ -76,7 +76,7 @@ export class LocalRun {
         : [process.execPath, [join(place.project, "seed/start.ts"), ...options]];
     const child = spawn(program, args, {
       cwd: place.workingDirectory ?? place.project,
-      // A separate process group, so that `ctrlC` signals all of it and not the test.
+      // A separate process group, so that `ctrlC` can signal the whole group without the test.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: {

@@ -117,7 +117,7 @@ async function play(
 }
 
 describe("the probe", () => {
-  it("asks from near Seoul, without placement and from a consumer, and removes everything it created", async () => {
+  it("calls from near Seoul, without placement and from a consumer, and removes everything that it created", async () => {
     const account = new Account();
     const { deployed, printed, failure } = await play(account);
     expect(failure).toBeNull();
@@ -146,7 +146,7 @@ describe("the probe", () => {
     await upstream.control({ fail: null });
   });
 
-  it("shows what the other places saw if the consumer reports nothing", async () => {
+  it("shows the findings of the other places if the consumer reports nothing", async () => {
     const { printed, failure } = await play(new Account(), { consumerRuns: false });
     expect(failure).toBeNull();
     expect(printed).toMatch(/^near Seoul +odcloud +answers/m);
@@ -209,7 +209,7 @@ describe("the probe's conclusion", () => {
       /binding PLACED/,
     ],
     [
-      "in all places but near Seoul",
+      "in all places except near Seoul",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "answers" },
       /another region/,
     ],
@@ -231,7 +231,7 @@ describe("the probe's conclusion", () => {
     expect(conclude(findings)).toMatch(/elsewhere, from odcloud: a relay/);
   });
 
-  it("does not say that an upstream answers nowhere if each of them answers somewhere", () => {
+  it("does not say that an upstream answers nowhere if each upstream answers somewhere", () => {
     const findings = seen({ "near Seoul": "refuses", unplaced: "answers", consumer: "answers" });
     for (const finding of findings)
       if (finding.upstream === "opendart")

@@ -63,7 +63,7 @@ const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> =
   },
 };
 
-/** What `watch` prints, and what `changes` prints after some days of the watch list. */
+/** What `watch` prints, and what `changes` prints some days later. */
 const WATCHING_EXPECTED: Record<
   Language,
   { added: string; changes: readonly (readonly string[])[] }
@@ -132,7 +132,7 @@ describe("the code samples", () => {
     );
     let jobId = "";
     const { webhookEndpoints } = clientOf(demo.keys.test.a);
-    // Nothing listens there, so the test message fails, which is an answer too.
+    // Nothing listens at this address, so the answer says that the test message failed.
     const { id } = await webhookEndpoints.create({ url: "http://127.0.0.1:9/" });
     for (const endpoint of shown) {
       const { code, stdout, stderr } = await runShell(asCurl(endpoint), {
@@ -165,7 +165,7 @@ describe("the code samples", () => {
         expect(stdout + stderr).toMatch(/invalid_api_key|401/);
       });
 
-      it.concurrent("watch numbers, and read each change once, also after a pause of days", async () => {
+      it.concurrent("watch numbers, and read each change once, even after a pause of days", async () => {
         const key = await issueTestKey();
         const own = await mkdtemp(join(folder, "watching-"));
         const { added, changes } = WATCHING_EXPECTED[language];
@@ -191,7 +191,7 @@ describe("the code samples", () => {
         expect(await print("changes")).toBe("");
       });
 
-      it.concurrent("make an endpoint, and receive and verify its messages, also during a rotation", async ({
+      it.concurrent("make an endpoint, and receive and verify its messages, even during a rotation", async ({
         expect,
       }) => {
         const key = await issueTestKey();
@@ -256,7 +256,7 @@ describe("the code samples", () => {
   }
 });
 
-/** An account of its own, so that samples that run at the same time do not share a watch list. */
+/** Uses a new account, so that samples that run at the same time do not share a watch list. */
 async function issueTestKey(): Promise<string> {
   const account = `samples-${crypto.randomUUID()}`;
   const limits = { rate_per_second: 1_000 };
@@ -291,10 +291,10 @@ function signed(secret: string, secondsLater = 0): Record<string, string> {
   return { "webhook-id": "evt_1", "webhook-timestamp": `${at}`, "webhook-signature": signature };
 }
 
-/** By port: what ends the receiver that listens there. */
+/** For each port, the function that ends the receiver that listens there. */
 const receivers = new Map<number, () => Promise<void>>();
 
-/** @returns what the receiver has printed, or written to a file */
+/** @returns a function that reads what the receiver has printed or written to a file */
 async function startReceiver(
   language: Language,
   port: number,
@@ -344,7 +344,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Serves a CGI program, as RFC 3875 specifies. @returns what ends the server */
+/** Serves a CGI program, as RFC 3875 specifies. @returns a function that ends the server */
 async function serveCgi(
   program: string,
   port: number,
@@ -392,7 +392,7 @@ async function bundleTypeScript(): Promise<void> {
   });
 }
 
-/** @param key default: a test key for the sample's variant. @param cwd where it runs */
+/** @param key default: a test key for the sample's variant. @param cwd the working directory */
 function run(
   file: string,
   key?: string,
@@ -404,7 +404,7 @@ function run(
   return runProgram(PROGRAMS[language] ?? "", [fileOf(file)], settings, cwd);
 }
 
-/** The path of a sample as it is run. */
+/** The path of a sample, or of its JavaScript if the sample is in TypeScript. */
 function fileOf(file: string): string {
   return file.endsWith(".ts") ? join(folder, file.replace(/ts$/, "mjs")) : join(SAMPLES, file);
 }

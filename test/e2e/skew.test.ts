@@ -34,12 +34,12 @@ describe.concurrent("what the last release stored and sends", () => {
   it("is reported where this code does not understand it", async () => {
     const faults = await faultsOf(misunderstood());
     for (const fault of [
-      // An import that was not done.
+      // A completed import looks queued.
       /^GET \/admin\/sync-runs: sync_runs\[1\]\.status was "completed" and is "queued"$/,
-      // A counter that was not read.
+      // A counter is missing.
       /^GET \/v1\/usage: used was 8 and is 0$/,
       /^GET \/v1\/usage, with recorded answers: was 200 and is 500 /,
-      // Results of a chunk that were not read.
+      // The results of a chunk are missing.
       /^GET \/v1\/batch\/download\/job_\w+: \[0\]\.error_code was "" and is "/,
       /^USAGE_METER demo-a-enterprise:a settleBatch: .*does not implement/,
     ])
@@ -61,7 +61,7 @@ describe("what this code stores and sends", () => {
   });
 });
 
-/** A few fixtures, changed as if this code expected other names than the last release uses. */
+/** A few fixtures of the last release, changed as if this code expected other names. */
 function misunderstood(): Fixtures {
   const first = (name: string) =>
     LAST_RELEASE.steps.filter((step) => step.name.startsWith(name))[0];

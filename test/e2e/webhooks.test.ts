@@ -1,7 +1,7 @@
 /**
- * The path of a developer, with nothing but the reference: makes an endpoint, gets a test message,
+ * Does what a developer does who has only the reference: makes an endpoint, gets a test message,
  * and gets the events of watched numbers and of batches. An independent library verifies each
- * message, also during a rotation. Then the feed must have the same events.
+ * message, even during a rotation. Then the feed must have the same events.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
@@ -25,9 +25,9 @@ let service: LocalService;
 let stateDir: string;
 let receiver: Server;
 let url: string;
-/** In the order in which they arrived. */
+/** The messages in the order in which they arrived. */
 let messages: Message[] = [];
-/** What the receiver answers next, one after the other; then 204. */
+/** The statuses of the receiver's next answers. After these, it answers 204. */
 let statuses: number[] = [];
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ const eventsOf = async (key: string): Promise<Json[]> =>
   (await call("GET", "/v1/events", key)).events;
 
 describe("a developer", () => {
-  it("gets a test message and each change of a watched number, signed, with the events of the feed", async () => {
+  it("gets a signed test message, and a signed message for each change of a watched number, as in the feed", async () => {
     const key = await issueKey("test");
     const { id, secret } = await enabledEndpoint(key);
     const [test] = messages as [Message];
@@ -112,12 +112,12 @@ describe("a developer", () => {
       expect(event).toMatchObject({ id: one.headers["webhook-id"], type: "watch.changed" });
       return event;
     });
-    // Their order is not promised.
+    // The service does not promise an order.
     const byId = (a: Json, b: Json) => a.id.localeCompare(b.id);
     expect(received.sort(byId)).toEqual((await eventsOf(key)).sort(byId));
   });
 
-  it("gets the end of a live batch job, with the figures of the job and no name", async () => {
+  it("gets a message at the end of a live batch job, with the figures of the job but no names", async () => {
     const key = await issueKey("live");
     const { secret } = await enabledEndpoint(key, ["batch.completed"]);
     const [business] = demo.businesses;

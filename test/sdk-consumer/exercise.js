@@ -1,5 +1,5 @@
 /**
- * A user's program with the client installed. Its results must be the same wherever it runs.
+ * The program of a user of the client. Its results must be the same wherever it runs.
  * `test/node/sdk-package.test.ts` and the browser tests run it.
  */
 import { ApiError, BusinessVerification, responseOf } from "business-verification";

@@ -1,6 +1,6 @@
 /**
- * What a program may read with a client that is generated from the OpenAPI description. It has only
- * the types that openapi-typescript writes (`sdk/src/schema.ts`).
+ * What a program may read with a client that is generated from the OpenAPI description. The client
+ * has only the types that openapi-typescript writes (`sdk/src/schema.ts`).
  */
 import createClient from "openapi-fetch";
 import type { paths } from "../../sdk/src/schema.ts";

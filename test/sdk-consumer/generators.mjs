@@ -1,7 +1,8 @@
 /**
- * Makes clients from `docs/openapi.json` with the newest generators, and compiles programs that read
- * names with them, under TypeScript 5 and the newest TypeScript. It needs npm's registry, so no test
- * runs it: `node test/sdk-consumer/generators.mjs` after a change of the description's shapes.
+ * Makes clients from `docs/openapi.json` with the newest generators. Then compiles programs that
+ * use these clients, with TypeScript 5 and with the newest TypeScript. No test runs this file,
+ * because it needs npm's registry. After a change of the schemas in the description, run
+ * `node test/sdk-consumer/generators.mjs`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ const run = (program, ...args) =>
 const installed = (name) => join(folder, "node_modules", name);
 
 const PACKAGES = ["openapi-typescript", "openapi-fetch", "@hey-api/openapi-ts"];
-/** The generators themselves need TypeScript 5 under its own name. */
+/** The generators need TypeScript 5 under its own name, so the newest gets another name. */
 const COMPILERS = { typescript: "typescript@5", "typescript-newest": "typescript@latest" };
 const OPTIONS = [
   "--noEmit",

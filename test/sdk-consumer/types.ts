@@ -28,20 +28,20 @@ const client = new BusinessVerification({
 });
 const claim = { business_number: "2178182399", startDate: "20120305", ownerName: "김한빛" };
 
-// @ts-expect-error: there is no service without an address
+// @ts-expect-error: the client needs the address of the service
 new BusinessVerification({ apiKey: "bvs_test_x" });
-// @ts-expect-error: a claim has an opening date
+// @ts-expect-error: a claim needs an opening date
 client.verify({ business_number: "2178182399", ownerName: "김한빛" });
-// @ts-expect-error: variant A has no German
+// @ts-expect-error: variant A does not answer in German
 client.verify({ ...claim, lang: "de" });
-// @ts-expect-error: a batch of claims has dates and representatives
+// @ts-expect-error: each claim of a batch needs a date and a representative
 client.batch.submit({ businesses: [{ business_number: "2178182399" }] });
 client.batch.submit({ businesses: [{ business_number: "2178182399" }], check: "status" });
 // @ts-expect-error: a watched number is a text, because a JSON number loses leading zeros
 client.watches.add([2178182399]);
 // @ts-expect-error: there is no such event
 client.events({ types: ["watch.opened"] });
-// @ts-expect-error: the tests of endpoints are not among the events that it can choose
+// @ts-expect-error: an endpoint cannot choose test messages
 client.webhookEndpoints.create({ url: "https://hooks.example.com/bvs", types: ["webhook.test"] });
 // @ts-expect-error: there is no such check
 client.batch.submit({ business_numbers: ["2178182399"], check: "describe" });
@@ -126,7 +126,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   });
   const changed = await client.webhookEndpoints.update(id, { types: ["batch.completed"] });
   same<(typeof changed)["status"], WebhookEndpoint["status"]>(true);
-  // @ts-expect-error: only a new secret is shown
+  // @ts-expect-error: the service shows a secret only when it is new
   changed.secret;
   same<typeof secret, string>(true);
   return `${mode} ${responseOf(one).testMode} ${responseOf(job).headers.get("RateLimit")}`;
@@ -137,7 +137,7 @@ function tell({ row, input, answer, error }: Row): string {
   return "isValid" in answer ? String(answer.isValid) : String(answer.statusCode);
 }
 
-/** A request of Node, with bytes, and a request of fetch. */
+/** A program may verify a request of Node with its bytes, and a request of fetch. */
 export async function receive(
   node: { headers: Record<string, string | string[] | undefined>; body: Uint8Array },
   request: Request,

@@ -60,7 +60,7 @@ describe("the admin token", () => {
     ["a pattern", "abababababababababab"],
     ["the demo's token", demo.admin_token],
     ["one good and one weak token", `alice=${SECRET},ci=aaaaaaaaaaaaaaaaaaaa`],
-  ])("leaves the admin routes closed, and only those, if it is %s", async (_, secret) => {
+  ])("closes the admin routes, and no other routes, if it is %s", async (_, secret) => {
     const requestTo = deployed(secret);
     const errors = await logged("error", async () => {
       for (const token of [secret ?? "x", SECRET, " "]) {

@@ -107,7 +107,7 @@ describe("a changed key", () => {
     expect(await statuses(apiKey, 1)).toEqual([429]);
   });
 
-  it("is refused at once for a variant that it loses: with 403 in variant A, with 401 in B", async () => {
+  it("is refused at once for a variant that it loses: with 403 in variant A, and with 401 in variant B", async () => {
     const { apiKey, id } = await issueKey({ a: "pro", b: "paid" });
     const describeBusiness = () =>
       post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
@@ -257,7 +257,7 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
-  it("gets a successor of the same mode; if its record has no mode, the operator must name it", async () => {
+  it("gets a successor of the same mode; if its record has no mode, the operator must name the mode", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect((await rotate(id, { mode: "test" })).status).toBe(400);
     expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
@@ -296,7 +296,7 @@ describe("a revoked key", () => {
       const entries = [`key:${await hashApiKey(apiKey)}`, `id:${id}`];
       const before = await Promise.all(entries.map((entry) => env.API_KEYS.get(entry)));
       await revoke(id);
-      // KV may serve both entries for up to a minute after they are gone.
+      // KV may serve both entries for up to a minute after their deletion.
       const serve = env.API_KEYS.get.bind(env.API_KEYS) as (name: string) => Promise<string | null>;
       const get = vi.spyOn(env.API_KEYS, "get") as unknown as MockInstance<typeof serve>;
       get.mockImplementation((name) => {
@@ -329,7 +329,7 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
-        // Refusals need no network, so without a pause this loop would starve timers and sockets.
+        // Refusals need no network, so without a pause no timer or socket could run in this loop.
         await scheduler.wait(1);
       }
     };
@@ -445,7 +445,7 @@ describe("an account", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("is known by a key, even a revoked one", async () => {
+  it("is known by a key, even a revoked key", async () => {
     const { account, id } = await issueKey({ a: "pro" });
     expect((await look(account)).body).toEqual({ ...nothing, account, keys: 1 });
     await admin(`/keys/${id}`, "DELETE");
@@ -495,7 +495,7 @@ describe("an account", () => {
 });
 
 describe("an API key that is looked up by its hash", () => {
-  it("is found, also after it was revoked, and no other text finds it", async () => {
+  it("is found, even after it was revoked, and no other text finds it", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const hash = await hashApiKey(apiKey);
     const find = (given: string) => admin(`/keys/${given}`);

@@ -23,7 +23,7 @@ const NEXT_SECRET = `whsec_${btoa("the operator's next secret")}`;
 const PERSONAL = "/hook-token-4711";
 
 let now: number;
-/** The bindings of the service under test, with gates and addresses of this test alone. */
+/** The bindings of the service under test, with gates and addresses that no other test uses. */
 let bindings: Env & Record<string, unknown>;
 let hook: string;
 let heart: string;
@@ -116,8 +116,8 @@ describe("a service with nothing wrong", () => {
   );
 });
 
-describe("a schedule that has stopped", () => {
-  it("sends no heartbeat, and after five minutes /ready says late, but still answers 200", async () => {
+describe("the schedule", () => {
+  it("sends no heartbeat after it stopped, and five minutes later /ready calls it late, but still answers 200", async () => {
     await tick(2);
     now += 5 * MINUTE_MS;
     expect(await background()).toBe("ok");
@@ -194,7 +194,7 @@ const chunk = (waitingSince: number | null, dueAt: number, reason = "registry") 
     .bind(dueAt, waitingSince, reason)
     .run();
 
-/** A block without numbers, which no worker takes because hints are not delivered here. */
+/** Adds an empty block. No worker takes it, because hints are not delivered here. */
 const block = async (dueAt: number | null) => {
   await env.DB.prepare(
     "INSERT INTO watch_blocks (account, due_at, answered_at) VALUES ('late', ?1, ?2)",
@@ -281,7 +281,7 @@ const CASES: Case[] = [
   {
     alarm: "webhooks_late",
     wrong: async (during) => {
-      // No worker hears of it.
+      // No worker gets a hint for it.
       during.bindings = { WEBHOOK_QUEUE: { sendBatch: async () => {} } };
       await env.DB.batch([
         env.DB.prepare(
@@ -397,7 +397,7 @@ describe("a database that does not answer at all", () => {
 describe("a message about an alarm", () => {
   const start = () => leased(70_001);
 
-  it("is signed, says in a sentence what is wrong, and where to read what to do", async () => {
+  it("is signed, says in a sentence what is wrong, and links to the advice for the operator", async () => {
     await start();
     await tick();
     const [{ method, headers, body }] = (await receivedAt(hook)) as [Received];
@@ -423,7 +423,7 @@ describe("a message about an alarm", () => {
   });
 
   it(
-    "arrives once if the listener is down for ten minutes, always with the same id",
+    "arrives once after the listener was down for ten minutes, and has the same id in every attempt",
     LONG,
     async () => {
       const lines = vi.spyOn(console, "error");
@@ -456,11 +456,11 @@ describe("a message about an alarm", () => {
     now += 24 * HOUR_MS;
     await answerWith(hook, 204);
     await tick(3);
-    // The alarm itself ended at midnight, which a new message says.
+    // The alarm itself ended at midnight, and a new message says so.
     expect((await messages()).slice(1)).toEqual(["ended allowance_70"]);
   });
 
-  it("comes again with the same id if the worker died before it noted the delivery", async () => {
+  it("is sent again with the same id if the worker died before it stored that it had sent the message", async () => {
     await start();
     const getByName = (source: string) => {
       const gate = bindings.SOURCE_GATE.getByName(source);
@@ -488,7 +488,7 @@ describe("a message about an alarm", () => {
     expect(await receivedAt(hook)).toHaveLength(1);
   });
 
-  it("is signed with both secrets while the secret is replaced, then with the new one", async () => {
+  it("is signed with both secrets while the secret is replaced, and then with the new secret", async () => {
     const signatures = async (secret: string) => {
       const { headers, body } = (await receivedAt(hook)).at(-1) as Received;
       const secrets = readWebhookSecrets(secret) ?? [];
@@ -507,7 +507,7 @@ describe("a message about an alarm", () => {
     expect(one).toBe(expectedOne);
   });
 
-  it("is not sent if the settings are faulty, and the doctor names each of them", async () => {
+  it("is not sent if the settings are faulty, and the doctor names each faulty setting", async () => {
     bindings = {
       ...bindings,
       HEARTBEAT_URL: "a",
@@ -520,7 +520,7 @@ describe("a message about an alarm", () => {
     expect(hop.problem).toMatch(/HEARTBEAT_URL is .*ALERT_WEBHOOK_URL is .*SECRET is not whsec_/);
   });
 
-  it("is not sent without a secret, which the log reports, and is sent once there is one", async () => {
+  it("is not sent while the secret is missing, which the log reports, and is sent as soon as a secret is set", async () => {
     const lines = vi.spyOn(console, "error");
     await start();
     await tick(2, { ALERT_WEBHOOK_SECRET: undefined });

@@ -234,7 +234,7 @@ describe("a refused request", () => {
       faults.map(([fault, body]) => ({ code, field, fault, body })),
     );
     it.each(cases)(
-      "gets 400 $code naming the field: $field $fault",
+      "gets 400 $code with the name of the field: $field $fault",
       async ({ code, field, body }) => {
         const { status, body: answered } = await verify(key, body);
         expect(answered).toEqual({

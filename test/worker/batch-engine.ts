@@ -1,6 +1,6 @@
 /**
- * Drives the batch engine for tests. Hints are parked, which means counted but not delivered, and a
- * test can move the clock forward.
+ * Drives the batch engine for tests. Hints are parked: they are counted, but not delivered. A test
+ * can move the clock forward.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -19,7 +19,7 @@ import { loadBody, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
 const LOAD = loadNumbers(210);
-/** 213 rows in three chunks: 210 valid businesses, two of them twice, and an unknown number. */
+/** 213 rows in 3 chunks: 210 valid businesses, second rows of two of them, an unknown number. */
 export const NUMBERS = [
   ...LOAD.slice(0, 150),
   UNREGISTERED,
@@ -95,11 +95,11 @@ const parkedWebhooks = {
   },
 } as unknown as Queue;
 
-/** The bindings with queues that deliver nothing, and with the test's replacements. */
+/** The bindings, with queues that deliver nothing and with the replacements in `more`. */
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, WEBHOOK_QUEUE: parkedWebhooks, ...more }) as Env;
 
-/** A worker in an isolate of its own, unless `memory` is that of another worker. */
+/** Creates a worker. It has a new isolate, unless `memory` comes from another worker. */
 export function worker(
   more: Partial<Env> = {},
   registry?: Services["registry"],
@@ -158,7 +158,7 @@ export async function requestWith(
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json };
 }
 
-/** Creates an account with one job. Its hints are parked. */
+/** Creates an account with one job. The hints of the job are parked. */
 export async function submitted(numbers = NUMBERS, options: object = {}) {
   const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
   const { status, body } = await submitTo(key, {}, {}, numbers, options);
@@ -183,7 +183,7 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/** Repeats three times: passes the time after which submissions are undone, and sweeps. */
+/** Three times, passes the time after which submissions are undone, and runs the sweeper. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -197,8 +197,8 @@ export async function storedKeys(jobId?: string): Promise<string[]> {
 }
 
 /**
- * Bindings of a worker that is killed during a call. The first call for which `isLast` is true
- * fails, and so do all later calls, so the worker cannot tidy up. `isLast` gets calls such as
+ * Bindings of a worker that is killed during a call. The first call for which `isLast` is true and
+ * all later calls fail, so the worker cannot tidy up. `isLast` gets calls such as
  * `FILES.put <key>`, `DB <sql>` and `METER.settle`.
  */
 export function mortal(isLast: (call: string) => boolean): Partial<Env> {
@@ -248,7 +248,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** D1 as if another connection held its lock from the n-th query on: each query then fails. */
+/** D1 that fails from the n-th query on, as if another connection held its lock. */
 export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => boolean } {
   const statements = new WeakMap<object, D1PreparedStatement>();
   let queries = 0;
@@ -276,7 +276,7 @@ export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => bo
   return { DB, wasLocked: () => queries >= query };
 }
 
-/** Bindings of a worker that is killed at its n-th call, if it makes that many (`wasKilled`). */
+/** Bindings of a worker that is killed at its n-th call. `wasKilled`: it made so many calls. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

@@ -69,11 +69,11 @@ describe("stored files", () => {
 });
 
 describe("a small batch behind six large ones of another account", () => {
-  /** Workers that take chunks side by side. */
+  /** How many workers take chunks at the same time. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(
-    "ends while at most ten chunks of the large ones start, even after %i of those chunks are done",
+    "ends before more than ten further chunks of the large batches start, even if %i of their chunks are done",
     { timeout: 60_000 },
     async (done) => {
       const { apiKey: large, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);

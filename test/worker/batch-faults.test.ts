@@ -1,6 +1,6 @@
 /**
- * Faults of the batch engine. Whatever breaks, every job ends, each row appears once in its result,
- * in order, and each distinct business is charged once if it was answered, and not otherwise.
+ * Faults of the batch engine. Whatever breaks, every job ends, and its result has each row once and
+ * in order. Each distinct business is charged once if it was answered. Other businesses are free.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -76,7 +76,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is sent again by the sweeper if none has arrived for as long as a lease lasts", async () => {
+  it("is sent again by the sweeper if no hint has arrived for as long as a lease lasts", async () => {
     const { key, jobId } = await submitted();
     takeHints();
     await sweepJobs(worker());
@@ -101,7 +101,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("is sent again for at most a hundred chunks at a time, and may start any of them", async () => {
+  it("is sent again for at most a hundred chunks at a time, and may start any of these chunks", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)
@@ -147,7 +147,7 @@ describe("a submission", () => {
   });
 
   it(
-    "while D1 is locked is accepted, or gets 500 temporarily_unavailable and leaves no charge or file",
+    "that arrives while D1 is locked is accepted, or gets 500 temporarily_unavailable and leaves no charge or file",
     LONG,
     async () => {
       let refused = 0;
@@ -179,7 +179,7 @@ describe("a submission", () => {
   it.each([
     "D1_ERROR: no such table: batch_jobs: SQLITE_ERROR",
     "D1_ERROR: UNIQUE constraint failed: batch_jobs.id: SQLITE_CONSTRAINT",
-  ])("that D1 refuses because of our own fault is 500 internal_error: %s", async (message) => {
+  ])("that D1 refuses because of our own fault gets 500 internal_error: %s", async (message) => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const DB = Object.assign(Object.create(env.DB), {
       prepare: () => {
@@ -298,7 +298,7 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("is accepted even if another one with the same Idempotency-Key is withdrawn at that moment", async () => {
+  it("is accepted even if another submission with the same Idempotency-Key is withdrawn at that moment", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
     // The first INSERT finds the other submission, which is gone before the next statement.
@@ -324,7 +324,7 @@ describe("a submission", () => {
     await expectKept(key, body.job_id, NUMBERS);
   });
 
-  it("that fails does not reduce the charge for another one with its Idempotency-Key", async () => {
+  it("that fails does not reduce the charge for another submission with its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     let failed: () => void = () => {};
@@ -377,7 +377,7 @@ describe("a worker", () => {
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "killed %s is replaced by another, which repeats the call but not the charge",
+    "killed %s is replaced by another worker, which repeats the call but not the charge",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -398,20 +398,23 @@ describe("a worker", () => {
       (call: string) => call.includes('"completed_at" = ?'),
       DISTINCT,
     ],
-  ])("killed %s is replaced by another, which finishes the job", async (_, isLast, settled) => {
-    const { key, jobId } = await submitted();
-    for (let chunk = 0; chunk < 2; chunk++) await deliver();
-    await deliver(worker(mortal(isLast))).catch(() => {});
-    expect((await statusOf(key, jobId)).body).toMatchObject({
-      status: "processing",
-      processed: NUMBERS.length,
-    });
-    if (settled) expect(await used(key)).toBe(settled);
-    await finishJob(worker(), jobId);
-    expect((await statusOf(key, jobId)).body.status).toBe("processing");
-    await passLeases();
-    await expectKept(key, jobId, NUMBERS);
-  });
+  ])(
+    "killed %s is replaced by another worker, which finishes the job",
+    async (_, isLast, settled) => {
+      const { key, jobId } = await submitted();
+      for (let chunk = 0; chunk < 2; chunk++) await deliver();
+      await deliver(worker(mortal(isLast))).catch(() => {});
+      expect((await statusOf(key, jobId)).body).toMatchObject({
+        status: "processing",
+        processed: NUMBERS.length,
+      });
+      if (settled) expect(await used(key)).toBe(settled);
+      await finishJob(worker(), jobId);
+      expect((await statusOf(key, jobId)).body.status).toBe("processing");
+      await passLeases();
+      await expectKept(key, jobId, NUMBERS);
+    },
+  );
 
   /** A worker that stops in the middle of its chunk until the test lets it continue. */
   async function slowWorker(validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
@@ -515,7 +518,7 @@ describe("a worker", () => {
     let failures = 0;
     const FILES = bucketWith({
       put: async (name: string, value: string) => {
-        if (failures++ === 0) throw new Error("R2 has a hiccup");
+        if (failures++ === 0) throw new Error("R2 failed");
         return env.FILES.put(name, value);
       },
     });
@@ -588,7 +591,7 @@ describe("the queue consumer", () => {
     return { ...(await getQueueResult(batch, context)), delays };
   };
 
-  it("acknowledges each message by itself", async () => {
+  it("acknowledges each message separately", async () => {
     const { key, jobId } = await submitted();
     const result = await deliverAll([1, 1, 1, 1]);
     expect(result.explicitAcks.toSorted()).toEqual(["0", "1", "2", "3"]);
@@ -623,8 +626,8 @@ describe("the queue consumer", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // On the real clock, which `deliverAll` used, the chunk is due after 30 seconds. `drain` uses
-    // the test's clock, so this moves that clock.
+    // `deliverAll` uses the real clock, so the chunk is due after 30 real seconds. `drain` uses the
+    // test's clock, so move that clock.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));
@@ -647,7 +650,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("each time a chunk ends causes no error rows", LONG, async () => {
+  it("that begins each time a chunk ends causes no error rows", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));
@@ -699,7 +702,7 @@ describe("the files of a job", () => {
     },
   );
 
-  it("hold its input: if it is lost and the job is deleted before it is settled, nothing is charged", async () => {
+  it("hold its input: if the input is lost and the job is deleted before it is settled, nothing is charged", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await env.FILES.delete(`batch/${jobId}/rows.ndjson`);
@@ -740,7 +743,7 @@ describe("the files of a job", () => {
 
   it("other than the results are removed by the sweeper if they could not be removed when the job ended", async () => {
     const { key, jobId } = await submitted();
-    const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 has a hiccup")) });
+    const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 failed")) });
     await drain(() => worker({ FILES }));
     await expectKept(key, jobId, NUMBERS);
     expect(await storedKeys(jobId)).not.toHaveLength(2);
@@ -765,7 +768,7 @@ describe("the sweeper", () => {
     }
     const FILES = bucketWith({
       put: async (name: string, value: string) => {
-        if (name.includes(stuck.jobId)) throw new Error("R2 has a hiccup");
+        if (name.includes(stuck.jobId)) throw new Error("R2 failed");
         return env.FILES.put(name, value);
       },
     });

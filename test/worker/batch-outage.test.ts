@@ -172,7 +172,7 @@ describe("an outage", () => {
     for (let chunk = 0; chunk < 2; chunk++)
       expect(await deliver(registry.services())).toMatchObject({ kind: "done" });
     registry.poison.clear();
-    // The chunk is not taken before it is due, however many hints come.
+    // No hint makes a worker take the chunk before it is due.
     expect(await deliver(registry.services())).toEqual({ kind: "idle" });
     pass(1_001);
     await drain(registry.services);
@@ -198,7 +198,7 @@ describe("a business about which the registry never answers", () => {
     ]);
   });
 
-  it("is not confused with one whose calls failed only during outages", async () => {
+  it("is not confused with a business whose calls failed only during outages", async () => {
     const registry = new Registry();
     const numbers = loadNumbers(1);
     const { key, jobId } = await submitted(numbers);
@@ -243,7 +243,7 @@ describe("a mismatch that the registry does not explain", () => {
     expect(await used(key)).toBe(5);
   });
 
-  it("is answered as unconfirmed at the job's deadline: invalid, and not charged", async () => {
+  it("becomes an invalid result with the reason unconfirmed at the job's deadline, without a charge", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;

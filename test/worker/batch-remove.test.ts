@@ -58,7 +58,7 @@ async function copyJob(jobId: string, copies: number, changes?: string): Promise
   ).all<{ name: string }>();
   const copied = columns.map(({ name }) => {
     if (name === "id") return "copy.value";
-    // An Idempotency-Key belongs to one job.
+    // An Idempotency-Key belongs to one job, so the copies have none.
     return name === "idempotency_key" ? "NULL" : `batch_jobs."${name}"`;
   });
   const copy = env.DB.prepare(
@@ -107,7 +107,7 @@ describe("cancelling a job", () => {
     expect(await storedKeys(jobId)).toHaveLength(2);
   });
 
-  it("changes nothing the second time, or when the job has ended", async () => {
+  it("changes nothing the second time, or after the job has ended", async () => {
     const { key, jobId } = await submitted();
     const first = await cancel(key, jobId);
     expect((await cancel(key, jobId)).body).toEqual(first.body);
@@ -256,7 +256,7 @@ describe("deleting a job", () => {
     }
   });
 
-  it("answers the same the second time, and 404 if the job never existed", async () => {
+  it("gets the same answer the second time, and 404 if the job never existed", async () => {
     const { key, jobId } = await submitted();
     const first = await remove(key, jobId);
     expect(await remove(key, jobId)).toMatchObject({ status: first.status, body: first.body });
@@ -265,7 +265,7 @@ describe("deleting a job", () => {
     expect((await remove(key, `job_${"0".repeat(32)}`)).status).toBe(404);
   });
 
-  it("charges what was answered of a running job, and gives the rest back", async () => {
+  it("charges what was answered of a running job, and gives the other units back", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await remove(key, jobId);
@@ -298,7 +298,7 @@ describe("deleting a job", () => {
     const { key, jobId } = await submitted();
     await deliver();
     await deliver();
-    // Stands for a request that has deleted the job in D1, but has not reached the meter yet.
+    // This stands for a request that has deleted the job in D1, but has not reached the meter yet.
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
@@ -339,7 +339,7 @@ describe("deleting a job", () => {
     expect(await storedKeys(jobId)).toEqual([]);
   });
 
-  it("lets its Idempotency-Key start a new job", async () => {
+  it("lets the job's Idempotency-Key start a new job", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = (await submitTo(apiKey, {}, key)).body.job_id;
@@ -388,7 +388,7 @@ describe("erasing the jobs of an account", () => {
 });
 
 describe("erasing an account with many jobs", () => {
-  it("hides all of them at once, and leaves the files of most to the sweeper", async () => {
+  it("hides all jobs at once, and leaves the files of most jobs to the sweeper", async () => {
     const filesBefore = await storedKeys();
     const { account, jobId } = await submitted(loadNumbers(1));
     await drain();
@@ -483,7 +483,7 @@ describe.each(["live", "test"])("a %s account that is erased during a submission
     expect(await storedKeys()).toEqual(filesBefore);
   };
 
-  it("has no job, job name or file left if that happens while the file is uploaded", async () => {
+  it("has no job, job name or file left if the erasure happens while the file is uploaded", async () => {
     const { key, account, filesBefore } = await issued();
     // The service checks the key before it reads the body, and the account is erased in between.
     const source: UnderlyingSource = {
@@ -501,7 +501,7 @@ describe.each(["live", "test"])("a %s account that is erased during a submission
     await expectNothingLeft(filesBefore);
   });
 
-  it("has no job, job name or file left if that happens while the service stores the rows", async () => {
+  it("has no job, job name or file left if the erasure happens while the service stores the rows", async () => {
     const { key, account, filesBefore } = await issued();
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
@@ -565,7 +565,7 @@ describe("the retention of results", () => {
     pass(31 * DAY_MS);
     const FILES = bucketWith({
       delete: async (keys: string | string[]) => {
-        if (JSON.stringify(keys).includes("stuck")) throw new Error("R2 has a hiccup");
+        if (JSON.stringify(keys).includes("stuck")) throw new Error("R2 failed");
         await env.FILES.delete(keys);
       },
     });

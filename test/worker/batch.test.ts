@@ -364,7 +364,7 @@ describe("a refused submission", () => {
     ["an empty list of businesses", { businesses: [] }, "batch_empty", ""],
     ["malformed JSON", "{", "invalid_json", ""],
     ["an array", [one], "invalid_request", ""],
-  ])("gets the code and field of its fault in JSON: %s", async (_, body, code, start) => {
+  ])("as JSON gets the code and field of its fault: %s", async (_, body, code, start) => {
     const answer = await submit(key, body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toEqual({
@@ -373,7 +373,7 @@ describe("a refused submission", () => {
     });
   });
 
-  it("gets one error for millions of faults in JSON", async () => {
+  it("as JSON gets one error for millions of faults", async () => {
     const answer = await submit(key, `{"business_numbers":[${"1,".repeat(2_000_000)}1]}`);
     expect([answer.status, answer.body.error.code]).toEqual([400, "batch_too_large"]);
   });
@@ -405,12 +405,12 @@ describe("a refused submission", () => {
       { "Content-Type": "multipart/form-data; boundary=x" },
       "unsupported_content_type",
     ],
-  ])("gets the code of its fault in CSV: %s", async (_, body, headers, code) => {
+  ])("as CSV gets the code of its fault: %s", async (_, body, headers, code) => {
     const answer = await upload(key, body, headers);
     expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
   });
 
-  it("gets the code of its fault in CSV: 6 MB without a Content-Length", async () => {
+  it("as CSV gets the code of its fault: 6 MB without a Content-Length", async () => {
     let left = 6;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) =>
@@ -450,7 +450,7 @@ describe("a CSV upload", () => {
     }
   });
 
-  it("gets a result row for each of its rows, and malformed rows have an error and cost nothing", async () => {
+  it("gets a result row for each of its rows, with an error and no charge for a malformed row", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const { body } = await upload(
@@ -578,7 +578,7 @@ describe("the results file", () => {
 
 describe("the plan", () => {
   it.each(["free", "starter"])(
-    "%s has no batches: status and download get 403, and so does a submission, even with a faulty body",
+    "%s has no batches, so status, download and submission get 403, even if the body is faulty",
     async (plan) => {
       const { apiKey } = await issue(plan);
       const answers = await Promise.all([
@@ -599,23 +599,27 @@ describe("the plan", () => {
     ["pro", 100],
     ["premium", 1_000],
     ["enterprise", 10_000],
-  ])("%s accepts %i rows in one batch and not one more", { timeout: 60_000 }, async (plan, cap) => {
-    const { apiKey, account } = await issue(plan);
-    const before = await kept(account);
-    const over = NUMBERS.slice(0, cap + 1);
-    for (const { status, body } of [
-      await submit(apiKey, loadBody(over)),
-      await upload(apiKey, loadCsv(over)),
-    ]) {
-      expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
-      expect(body.error.message).toContain(String(cap));
-    }
-    expect(await kept(account)).toEqual(before);
-    const most = NUMBERS.slice(0, cap);
-    const { body } = await upload(apiKey, loadCsv(most));
-    expect(await expectKept(apiKey, body.job_id, most)).toMatchObject({ valid: cap });
-    expect((await upstreamStats()).maxRows).toBe(100);
-  });
+  ])(
+    "%s accepts %i rows in one batch, and refuses one row more",
+    { timeout: 60_000 },
+    async (plan, cap) => {
+      const { apiKey, account } = await issue(plan);
+      const before = await kept(account);
+      const over = NUMBERS.slice(0, cap + 1);
+      for (const { status, body } of [
+        await submit(apiKey, loadBody(over)),
+        await upload(apiKey, loadCsv(over)),
+      ]) {
+        expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
+        expect(body.error.message).toContain(String(cap));
+      }
+      expect(await kept(account)).toEqual(before);
+      const most = NUMBERS.slice(0, cap);
+      const { body } = await upload(apiKey, loadCsv(most));
+      expect(await expectKept(apiKey, body.job_id, most)).toMatchObject({ valid: cap });
+      expect((await upstreamStats()).maxRows).toBe(100);
+    },
+  );
 
   it("limits the rows of a batch, and malformed and repeated rows count too", async () => {
     const { apiKey } = await issue("pro");

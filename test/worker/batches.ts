@@ -88,8 +88,8 @@ function readResults(csv: string): Record<string, string>[] {
 }
 
 /**
- * Expects that each row of the input appears once in the result, in order, that the counts agree,
- * and that each distinct business is charged once if it was answered, and not otherwise.
+ * Expects that the result has each row of the input once and in order, and that the counts agree.
+ * Each distinct business must be charged once if it was answered, and otherwise not at all.
  * @param numbers the number of each input row; all rows have the same date and owner
  * @param usedBefore units that the account had used before the job
  */
@@ -121,7 +121,7 @@ export async function expectKept(
   return job;
 }
 
-/** Counts an account's jobs in D1, and the R2 files that do not belong to another account's job. */
+/** Counts an account's jobs in D1, and the files in R2 except those of other accounts' jobs. */
 export async function kept(account: string): Promise<{ jobs: number; files: number }> {
   const { results } = await env.DB.prepare("SELECT id, account FROM batch_jobs").all<{
     id: string;

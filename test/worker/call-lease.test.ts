@@ -27,7 +27,7 @@ class World {
   requests = 0;
   /** Granted calls, by day and purpose. */
   readonly made = new Map<string, Record<Purpose, number>>();
-  /** Pauses take no time, because requests take none. */
+  /** Pauses take no time, because requests take no time either. */
   sleep = async (): Promise<void> => {};
   readonly #state: DurableObjectState;
   #gate: SourceGate;
@@ -152,7 +152,7 @@ describe("an isolate", () => {
         world.now += 5 * MINUTE_MS;
       }
       expect(world.requests - before).toBeLessThanOrEqual(10);
-      // It has given back what it no longer needs.
+      // The isolate has given back the calls that it no longer needs.
       expect(world.used - 1_010).toBeLessThanOrEqual(20);
     }));
 
@@ -189,7 +189,7 @@ describe("an isolate", () => {
         while (underWay[0] && step - underWay[0].step >= 3) underWay.shift()?.goOn();
         world.sleep = () => Promise.reject(new Error(`call ${step} waits`));
         expect(await world.start(isolate, "on_demand", slowly)).toBe("granted");
-        // Lets answers arrive.
+        // Let the answers arrive.
         for (let turn = 0; turn < 20; turn++) await null;
         world.now += 100;
       }
@@ -218,7 +218,7 @@ describe("an isolate", () => {
       expect(world.rows).toBe(2);
     }));
 
-  it("asks once a minute if no calls are left, and may get calls that another gives back", () =>
+  it("asks once a minute if no calls are left, and may get calls that another isolate gives back", () =>
     inWorld(500, async (world) => {
       const [one, other] = [new CallLease(), new CallLease()];
       for (let call = 0; call < 150; call++) await world.call(one);
@@ -255,7 +255,7 @@ describe("planned work", () => {
       expect(await world.call(batches, "planned")).toBe("granted");
     }));
 
-  it("of one customer at full speed leaves enough calls for another's checks, all day, every day", () =>
+  it("of one customer at full speed leaves enough calls for another customer's checks at any time", () =>
     inWorld(20_000, async (world) => {
       const isolates = Array.from({ length: 4 }, () => new CallLease());
       for (let minute = 0; minute < 2 * 24 * 60; minute++) {
@@ -301,7 +301,7 @@ describe("a gate that does not answer", () => {
         world.now += 5;
       }
       expect(Math.max(...since)).toBeLessThanOrEqual(500);
-      // When it answers again, it counts all of them.
+      // When the gate answers again, it counts all these calls.
       world.now += 1_000;
       await world.call(isolate);
       expect(world.used).toBeGreaterThanOrEqual(5_001);
@@ -350,7 +350,7 @@ describe("the calls of all isolates", () => {
         return world.send(request);
       }
       failed++;
-      // Loses only the answer, or the request too.
+      // Either only the answer is lost, or the request does not arrive either.
       if (chance < 0.2) await world.send(request);
       throw new Error("lost");
     };

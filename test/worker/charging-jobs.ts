@@ -2,8 +2,8 @@
  * The part of the model of charging (`charging-model.ts`) for batch jobs: what D1, the meter and
  * the files must say about each job, and the commands that work on jobs.
  *
- * A business is charged if the results of its job hold an answer for it, and not otherwise. An
- * answer that was stored stays stored.
+ * A business is charged only if the results of its job hold an answer for it. An answer that was
+ * stored stays stored.
  */
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
@@ -35,7 +35,7 @@ import { ACCOUNT, Calls, type Fault, type ReservationRow, type World } from "./c
 export class JobModel extends Model {
   /** The ids of all jobs that were ever seen in D1, in the order of their submission. */
   readonly jobIds: string[] = [];
-  /** How many distinct businesses each submission has, by its fingerprint. */
+  /** The number of distinct businesses of each submission, by the submission's fingerprint. */
   readonly contents = new Map<string, number>();
   /** The business numbers for which the registry gave an answer. */
   readonly told = new Set<string>();
@@ -88,7 +88,7 @@ export class JobModel extends Model {
         verifyChunks(world, job, chunks);
         must(
           used === null || used === inChunks,
-          "a job is not charged for the number of its answers",
+          "the charge of a job differs from the number of its answers",
         );
         break;
       case "completed":
@@ -139,7 +139,7 @@ export class JobModel extends Model {
   }
 }
 
-/** The chunks cover each business once, and count the answers that are stored for them. */
+/** Checks that the chunks cover each business once, and count the answers stored for them. */
 function verifyChunks(world: World, job: Job, chunks: Chunk[]): void {
   let next = 0;
   for (const chunk of chunks) {
@@ -157,9 +157,13 @@ function verifyChunks(world: World, job: Job, chunks: Chunk[]): void {
       results.filter(isAnswered).length === chunk.answered,
       `a chunk counts ${chunk.answered} answers, but stores ${results.filter(isAnswered).length}`,
     );
-    if (resultAttempt !== null) must(results.length === chunk.count, "results missing or extra");
+    if (resultAttempt !== null)
+      must(results.length === chunk.count, "a chunk has missing or extra results");
   }
-  must(sum(chunks, "rows") === job.total - job.malformed, "the chunks miscount the rows");
+  must(
+    sum(chunks, "rows") === job.total - job.malformed,
+    "the chunks count a wrong number of rows",
+  );
 }
 
 function sum(chunks: Chunk[], column: "answered" | "rows"): number {
@@ -172,7 +176,7 @@ function isAnswered(result: BusinessResult): boolean {
   return outcome.kind === "valid" || outcome.reason !== "unconfirmed";
 }
 
-/** The numbers that the results of an ended job have an answer for. */
+/** The numbers for which the results of an ended job have an answer. */
 function answersIn(world: World, { id, total }: Job): Set<string> {
   const text = new TextDecoder().decode(world.files.get(`batch/${id}/results.ndjson`));
   const rows = text.split("\n").filter((line) => line !== "");

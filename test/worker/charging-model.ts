@@ -54,7 +54,7 @@ interface Purchase {
   units: number;
   /** The months in which the meter opened its units. */
   months: Set<string>;
-  /** How many times the meter opened its units. More than once only if the meter forgot them. */
+  /** How many times the meter opened its units. This exceeds 1 only if the meter forgot them. */
   opens: number;
   leaseUntil: number;
   /** When its first unit was opened. */
@@ -62,18 +62,18 @@ interface Purchase {
   /** When a check was last granted or confirmed. */
   seenAt: number;
   /**
-   * When a check was first confirmed. If that charged the purchase, the meter remembers its
-   * Idempotency-Key for a day from then on.
+   * When a check was first confirmed. If this confirmation charged the purchase, the meter
+   * remembers the Idempotency-Key for a day from then on.
    */
   confirmedAt: number | null;
   checks: Check[];
-  /** How many of its calls to the meter failed. Such a call may have opened a unit unnoticed. */
+  /** How many calls to the meter failed. Such a call may have opened a unit unnoticed. */
   lostCalls: number;
   /** Whether it is certain that the meter still knows the unit. */
   isKnown: boolean;
-  /** When it was charged; null if that is not certain. */
+  /** When the purchase was charged; null if that is not certain. */
   chargedAt: number | null;
-  /** Whether a call failed, so that it is uncertain which check the meter takes as the paid one. */
+  /** Whether a call failed, so that the model cannot know which check the meter sees as paid. */
   isPayerUnsure: boolean;
 }
 
@@ -100,7 +100,7 @@ export class Model {
   readonly reservations: Reservation[] = [];
   isErased = false;
   #hasRestarted = false;
-  /** At most one, because the meter deletes reservations that are older than two months. */
+  /** At most one month is skipped, because the meter deletes reservations after two months. */
   monthsSkipped = 0;
 
   get openChecks(): Check[] {
@@ -159,7 +159,7 @@ export class Model {
     const mayBeOver =
       same?.confirmedAt != null && now >= same.confirmedAt + IDEMPOTENCY_MS - CONFIRMING_MS;
     if (!same || !isShared || same.chargedAt !== null || mayBeOver) {
-      // Each repetition beyond the free ones is a purchase of its own.
+      // Each repetition beyond the free repetitions is a separate purchase.
       const isAlone = question.key !== null && !isShared;
       join(this.#buy(world, question, isAlone), request, now);
       return;
@@ -325,9 +325,8 @@ export class Model {
       const mayHold = isHeld && (isLive || purchase.lostCalls > 0);
       const mustHold = isHeld && isLive && purchase.isKnown && purchase.months.size === 1;
       least += mustHold ? purchase.units : leastCharged(purchase);
-      // After a restart, isolates report to the meter the answered checks that they have not
-      // confirmed. For a second, the meter counts the units of each report, even if several checks
-      // share a unit.
+      // After a restart, isolates report their answered but unconfirmed checks to the meter. For a
+      // second, the meter counts the units of each report, even if several checks share a unit.
       const times = this.#hasRestarted ? purchase.opens + purchase.checks.length : purchase.opens;
       const mayBeReported = isLive && (this.#hasRestarted || !purchase.isKnown);
       most += mayHold || mayBeReported ? purchase.units * times : mostCharged(purchase);
@@ -414,7 +413,7 @@ function join(purchase: Purchase, request: CheckRequest, now: number): void {
   purchase.checks.push({ request, purchase, state: "open", isConfirmed: false });
 }
 
-/** The meter has forgotten the first unit of a purchase, and opened another. */
+/** Records that the meter has forgotten the first unit of a purchase, and opened another unit. */
 function openAgain(purchase: Purchase, now: number): void {
   purchase.isKnown = false;
   purchase.opens++;
@@ -488,7 +487,7 @@ export function faultOf(
 
 type Faults = fc.Arbitrary<Fault | null>;
 
-/** One or more requests at the same time. `list` 0: a single check. */
+/** One or more requests at the same time. If `list` is 0, each request is a single check. */
 const open = (fault: Faults) =>
   fc
     .record({
@@ -530,7 +529,7 @@ const end = (answer: "answered" | "unavailable", fault: Faults) =>
     ),
   );
 
-/** Time passes. `isStalled`: the isolates run only when it is over, so they confirm late. */
+/** Time passes. If `isStalled`, the isolates run only after that time, so they confirm late. */
 const pass = (fault: Faults) =>
   fc
     .record({
@@ -626,7 +625,7 @@ const NO_FAULTS = fc.constant(null);
 const FAULTS = faultOf(7, 3, "lost", "unanswered", "repeated", "down");
 
 /**
- * Commands that need only the meter. The more often one is listed, the more often it runs.
+ * Commands that need only the meter. A command that is listed more often runs more often.
  * @param isCalm whether to leave out faults and lost memory, after which the model is less strict
  */
 export function meterCommands(isCalm: boolean): fc.Arbitrary<Command>[] {
@@ -639,7 +638,7 @@ export function meterCommands(isCalm: boolean): fc.Arbitrary<Command>[] {
   ];
 }
 
-/** Commands that are mixed with those of batch jobs. */
+/** Commands that are mixed with the commands of batch jobs. */
 export function checkCommands(isCalm: boolean): fc.Arbitrary<Command>[] {
   const fault = isCalm ? NO_FAULTS : FAULTS;
   return [open(fault), end("answered", fault), ...(isCalm ? [] : [restart])];

@@ -1,8 +1,8 @@
 /**
  * Runs the real code that charges: the meter with its SQLite storage, requests of the edge, and
- * batch jobs in D1. The test controls the clock, and lets stores fail and the meter lose its
- * memory. Maps and stubs replace R2, KV and the queue, because these are slow here and only carry
- * data.
+ * batch jobs in D1. The test controls the clock, can make stores fail, and can make the meter lose
+ * its memory. Maps and stubs replace R2, KV and the queue, because these are slow here and only
+ * carry data.
  *
  * Everything runs inside the Durable Object of the meter, so a call to the meter costs no round
  * trip.
@@ -33,9 +33,11 @@ const START = Date.UTC(2026, 10, 30, 23, 59, 50);
 export interface Fault {
   call: number;
   /**
-   * `lost`: the call fails and has no effect. `unanswered`: it takes effect, but its answer is
-   * lost. `repeated`: as `unanswered`, and the platform says that the call may be repeated. `down`:
-   * this call and all later ones are lost. `hangs`: it takes effect when `World.goOn` is called.
+   * - `lost`: the call fails and has no effect.
+   * - `unanswered`: the call takes effect, but its answer is lost.
+   * - `repeated`: as `unanswered`, and the platform says that the call may be repeated.
+   * - `down`: this call and all later calls are lost.
+   * - `hangs`: the call takes effect when `World.goOn` is called.
    */
   how: "lost" | "unanswered" | "repeated" | "down" | "hangs";
 }
@@ -166,7 +168,7 @@ export class World {
 
   /** Starts a meter with empty memory. The storage and the alarm stay. */
   async startMeter(): Promise<void> {
-    // Nothing of the old meter may run beside the new one, so let it finish what it is doing.
+    // The old meter may not run beside the new meter, so let the old meter finish its work.
     this.setKv("works");
     await settleDown();
     let starting: Promise<unknown> = Promise.resolve();
@@ -189,7 +191,7 @@ export class World {
     await starting;
   }
 
-  /** Passes time. @param isStalled the isolates run only at the end of that time */
+  /** Passes time. @param isStalled whether the isolates run only at the end of that time */
   async pass(milliseconds: number, fault: Fault | null, isStalled = false): Promise<void> {
     this.#edgeCalls = new Calls(fault);
     const until = this.now + milliseconds;
@@ -217,7 +219,7 @@ export class World {
     return taken;
   }
 
-  /** @param units of a list; undefined: a single check */
+  /** @param units how many units a list has; undefined for a single check */
   async open(
     edge: number,
     idempotency: Idempotency | null,

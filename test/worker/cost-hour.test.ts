@@ -2,9 +2,9 @@
  * Counts the operations of an hour: of busy accounts, of the isolates that serve them, and of the
  * schedule. docs/deploy.md calculates the costs from these figures (`test/operations.ts`).
  *
- * Each meter hibernates between two checks, and no isolate remembers a key when its account's next
- * check arrives: both are the most expensive case. What one account costs does not depend on how
- * many others there are, so a few accounts stand for thousands.
+ * The tests count the most expensive case: each meter hibernates between two checks, and no isolate
+ * remembers a key when its account's next check arrives. The cost of one account does not depend on
+ * the number of accounts, so a few accounts stand for thousands.
  */
 import {
   createExecutionContext,
@@ -34,7 +34,7 @@ import { claimOf, HANBIT, issueKey, type Json, meterOf } from "./service.ts";
 const HOUR_MS = 3_600_000;
 const STARTED_AT = Date.UTC(2030, 2, 15);
 const ACCOUNTS = 8;
-/** So many isolates that an account meets the same one again only after more than five minutes. */
+/** With this many isolates, an account meets the same isolate again after over five minutes. */
 const ISOLATES = 8;
 const LOOKS_AN_HOUR = 12;
 
@@ -103,7 +103,7 @@ function watchKv(counts: Counts, accounts: { account: string }[]): void {
     }
 }
 
-/** @returns the operations of an hour, in which each account makes so many checks */
+/** @returns the operations of an hour in which each account makes this many checks */
 async function hourOf(checks: number): Promise<Record<string, number>> {
   const accounts = await Promise.all(
     Array.from({ length: ACCOUNTS }, () => issueKey({ a: "enterprise" })),
@@ -220,7 +220,7 @@ describe("the schedule", () => {
   });
 
   it("costs what docs/deploy.md assumes for a night's copy of the keys", async () => {
-    // Other test files leave keys. Malformed ones are read and not copied.
+    // Other test files leave keys. The copy reads malformed keys, but leaves them out.
     for (
       let left = await env.API_KEYS.list();
       left.keys.length > 0;
@@ -246,7 +246,7 @@ describe("the schedule", () => {
       d1RowsWritten: KEY_COPY.d1RowsWritten,
       r2ClassB: KEY_COPY.r2ClassB,
     });
-    // A few keys do not fill all pieces.
+    // So few keys do not fill all pieces.
     expect(r2ClassA).toBeLessThanOrEqual(KEY_COPY.r2ClassA);
   });
 });

@@ -35,7 +35,7 @@ const NUMBERS = numbersOf(100);
 
 beforeEach(resetWatches);
 
-/** Rounds by a worker whose operations are counted, and the rows of the account's meter. */
+/** @returns a function that works on blocks, and counts operations and the meter's rows */
 async function countedWorker(account: string, register: Register) {
   const { bindings, taken } = countedEnv();
   let meterRows = 0;
@@ -49,14 +49,14 @@ async function countedWorker(account: string, register: Register) {
   });
   const { DB, USAGE_METER } = bindings;
   const services: () => Services = () => worker({ DB, USAGE_METER }, register.of());
-  /** Works on all blocks that are due. @returns what that took */
+  /** Works on all blocks that are due. @returns the operations of that work */
   const operations = async () => {
     taken();
     meterRows = 0;
     const calls = register.calls.length;
     const made = await rounds(register, services);
     const counted = taken();
-    // The last look finds no block.
+    // This look finds no block, so it counts only what any look costs.
     await rounds(register, services);
     const idle = taken();
     const of = (what: string) => (counted[what] ?? 0) - (idle[what] ?? 0);
@@ -76,7 +76,7 @@ async function countedWorker(account: string, register: Register) {
 const untilDue = async () => pass(Math.max(0, (await nextDue()) - clock()));
 
 describe("a round of a full block", () => {
-  it("costs what docs/deploy.md calculates with, and more if it pays or finds a change", async () => {
+  it("costs what docs/deploy.md assumes for a round, and for a round that pays or finds a change", async () => {
     const { account } = await watching(NUMBERS);
     const register = new Register();
     const operations = await countedWorker(account, register);
@@ -101,7 +101,7 @@ describe("a round of a full block", () => {
 });
 
 describe("a watched number", () => {
-  it("costs, to add, to remove and to delete, what docs/deploy.md calculates with", async () => {
+  it("costs what docs/deploy.md assumes when it is added, removed and deleted", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { send, bindings, taken } = isolate();
     const listed = 1_000;

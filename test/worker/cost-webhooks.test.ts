@@ -31,7 +31,7 @@ beforeEach(resetWebhooks);
 const { bindings, taken } = countedEnv();
 const { DB } = bindings;
 
-/** Delivers what is due. @returns what that took, with the messages that it sent */
+/** Delivers what is due. @returns the operations of that work, with the messages it sent */
 async function delivered() {
   takeWakes();
   taken();
@@ -46,7 +46,7 @@ const operationsOf = (counted: Record<string, number>) => ({
 });
 
 describe("a webhook", () => {
-  it("costs what docs/deploy.md calculates with", async () => {
+  it("costs what docs/deploy.md assumes", async () => {
     const caller = await customer();
     const writing = async () => {
       const data = { count: 1, since: "2026-11-20T12:43:59.920Z" };
@@ -76,7 +76,7 @@ describe("a webhook", () => {
 });
 
 describe("a webhook that was delivered", () => {
-  it("costs a tick nothing while it is kept", async () => {
+  it("adds no rows to the cost of a tick while it is kept", async () => {
     await env.DB.prepare(
       `INSERT INTO webhook_endpoints (id, account, url, host, status, created_at, master)
        VALUES ('we_1', 'x', '', '', 'enabled', 0, 'local')`,
@@ -98,7 +98,7 @@ describe("a webhook that was delivered", () => {
 });
 
 describe("an endpoint that waits for an attempt", () => {
-  it("costs each other delivery, and each tick, what docs/deploy.md says", async () => {
+  it("adds to each other delivery, and to each tick, the cost that docs/deploy.md assumes", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     await enabledEndpoint(caller, receiver.url);

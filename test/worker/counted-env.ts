@@ -24,7 +24,7 @@ export function countedEnv() {
   const kv = (namespace: KVNamespace) => ({
     get: (...args: [string]) => {
       const names = [args[0]].flat();
-      // Copies of the plans count apart: an isolate reads them now and then, not for each check.
+      // Count reads of the plans separately, because an isolate does not read them for each check.
       count(names[0]?.startsWith("plans:") ? "kvReads.plans" : "kvReads", names.length);
       return namespace.get(...args);
     },
@@ -124,7 +124,7 @@ export function countedEnv() {
   };
 }
 
-/** A new isolate with counted bindings. `given` are bindings to use instead. */
+/** A new isolate with counted bindings. The bindings in `given` replace counted bindings. */
 export function isolate(given: Partial<Env> = {}) {
   const counted = countedEnv();
   Object.assign(counted.bindings, given);

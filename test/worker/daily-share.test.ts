@@ -106,7 +106,7 @@ function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b"
         meter(),
         (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n as number,
       ),
-    /** How often the rows of all batches of a day are added up, during `work`. */
+    /** Counts how often `work` adds up the rows of all batches of a day. */
     batchSums: async (work: () => Promise<unknown>) => {
       const spied = await runInDurableObject(meter(), (_, { storage }) =>
         vi.spyOn(storage.sql, "exec"),
@@ -184,7 +184,7 @@ describe("an account that has used its daily share", () => {
     expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe("daily_limit_exceeded");
   });
 
-  it("uses nothing of it for a check that the tax authority does not answer", async () => {
+  it("uses nothing of its share for a check that the tax authority does not answer", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     await breakUpstreams({ fail: { mode: "http500" } });
@@ -196,7 +196,7 @@ describe("an account that has used its daily share", () => {
     expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe(200);
   });
 
-  it("goes on at once if its key gets more units a day", async () => {
+  it("can check again at once if its key gets more units a day", async () => {
     const { apiKey, id } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     const ask = async () => codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM));
@@ -277,7 +277,7 @@ describe("GET /v1/usage and /v1/plans", () => {
     ]);
   });
 
-  it("show no share of a plan with a monthly quota, nor of a test key", async () => {
+  it("show no share for a plan with a monthly quota, and none for a test key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const none = { units_per_day: null, used_today: null, remaining_today: null };
     const send = isolate();
@@ -289,14 +289,14 @@ describe("GET /v1/usage and /v1/plans", () => {
 });
 
 describe("the meter", () => {
-  it("counts 300,000 units a day for a plan without a monthly quota, whatever the key's quota is", async () => {
+  it("grants 300,000 units a day for a plan without a monthly quota, whatever the key's own quota is", async () => {
     const meter = newMeter({ monthlyQuota: 5_000_000 });
     expect(await meter.reserve(299_999, "job_1")).not.toHaveProperty("slots");
     expect((await meter.open()).outcome).toBe("granted");
     expect(await meter.open()).toMatchObject({ outcome: "quota_exceeded", limit: "day" });
   });
 
-  it("writes one more row for a whole day of checks, and none for an account without a share", async () => {
+  it("writes one additional row for a whole day of checks, and none for an account without a share", async () => {
     for (const [meter, more] of [
       [newMeter({}, "b"), 1],
       [newMeter({}, "a"), 0],
@@ -311,7 +311,7 @@ describe("the meter", () => {
     }
   });
 
-  it("keeps the count over a restart, and over the end of a month within the day", async () => {
+  it("keeps the count of the day after a restart, and if a month (UTC) ends during the Korean day", async () => {
     now = Date.UTC(2027, 2, 31, 23, 59);
     const meter = newMeter({ unitsPerDay: 5 });
     await meter.confirm(await meter.open(), await meter.open());
@@ -355,7 +355,7 @@ describe("the meter", () => {
     const meter = newMeter({ unitsPerDay: 10 });
     await meter.confirm(await meter.open());
     await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>
-      // The statement of the last release, which names no columns.
+      // This is the statement of the last release. It names no columns.
       storage.sql.exec(
         "INSERT INTO months VALUES ('2027-03', 4, NULL, NULL) ON CONFLICT (period) DO UPDATE SET used = 4, quota = NULL, publish_at = NULL",
       ),
@@ -369,7 +369,7 @@ describe("if both the month and the day are used up", () => {
   it.each([
     ["the month, in the middle of a month", EVENING, "quota_exceeded", Date.UTC(2027, 3, 1)],
     [
-      "the day, if the month ends before it",
+      "the day, if the month ends before the day",
       Date.UTC(2027, 2, 31, 20),
       "daily_limit_exceeded",
       Date.UTC(2027, 3, 1, 15),
@@ -386,7 +386,7 @@ describe("if both the month and the day are used up", () => {
 });
 
 describe("a batch beyond the daily share", () => {
-  /** The batch engine's clock follows `Date.now`, which the requests read, so this moves both. */
+  /** Moves `Date.now`, which requests read. The clock of the batch engine follows it. */
   const passBoth = (milliseconds: number) => {
     now += milliseconds;
   };
@@ -424,7 +424,7 @@ describe("a batch beyond the daily share", () => {
     await counted(account, [250]);
   });
 
-  it("waits for 72 hours for the tax authority, counted from its last day", async () => {
+  it("waits for the tax authority until 72 hours after its last day", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { ...UNTHROTTLED, units_per_day: 50 });
     const { body } = await submitTo(apiKey, {}, {}, loadNumbers(250));
     const job = await worker().jobs.find(body.job_id);
@@ -445,7 +445,7 @@ describe("a batch beyond the daily share", () => {
     expect((await meterOf(account).history())[0]?.used).toBe(80);
   });
 
-  it("gives back what it did not use on the day for which it was reserved", async () => {
+  it("gives unused units back on the day for which they were reserved", async () => {
     const meter = newMeter({ unitsPerDay: 100 }, "a");
     await meter.confirm(await meter.open());
     expect(await meter.reserve(250, "job_1")).toMatchObject({
@@ -461,7 +461,7 @@ describe("a batch beyond the daily share", () => {
     now = MIDNIGHT;
     await meter.restart();
     expect(await meter.usedToday()).toBe(100);
-    // 99 on the first day, 20 on this one.
+    // 99 of these units belong to the first day, and 20 to the second day.
     await meter.settle("job_1", 119);
     expect(await meter.usedToday()).toBe(20);
     await meter.confirm(await meter.open());
@@ -490,7 +490,7 @@ describe("a batch beyond the daily share", () => {
     expect([sums, await meter.usedToday()]).toEqual([0, 31]);
   });
 
-  it("of yesterday gives nothing back today", async () => {
+  it("that was reserved yesterday gives no units back today", async () => {
     const meter = newMeter({ unitsPerDay: 100 }, "a");
     await meter.reserve(90, "job_1");
     now = MIDNIGHT;

@@ -40,8 +40,8 @@ afterEach(() => {
 
 /**
  * An OpenDART that records the companies that it is asked about. Each request calls `pass`.
- * @param answers by corp code: the status with which a question about the company fails, or null if
- *   OpenDART does not know the company. It knows all other companies
+ * @param answers for a corp code, the status with which a question about the company fails, or null
+ *   if OpenDART does not know the company. OpenDART knows all other companies
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -77,7 +77,7 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/** Processes all messages. @returns the outcomes of those that are not about annual reports */
+/** Processes all messages. @returns the outcomes of all that are not about annual reports */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
   for (let message = services.factQueue.sent.shift(); message; ) {
@@ -115,14 +115,14 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
-      // Changed on the day of reading, so perhaps after its facts were read.
+      // This company changed on the day on which its facts were read, and perhaps after that.
       company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);
     expect(queued(services)).toEqual([3, 1, 5]);
   });
 
-  it("include listed companies and those with stale English names every 90 days, but not the others", async () => {
+  it("include listed companies and companies with stale English names every 90 days, but no other companies", async () => {
     const { services } = setUp();
     await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
     await write(company(3, "라"));
@@ -150,7 +150,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(100);
     expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
-    // As if the run had read its companies. On the same day, no calls are left for a second run.
+    // Pretend that the run has read its companies. No calls are left on this day for a second run.
     await env.DB.prepare(
       "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
     )
@@ -234,7 +234,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toHaveLength(3);
   });
 
-  it("asks about no company twice, and counts none twice, if a message is delivered again, even the next day", async () => {
+  it("asks about each company once and counts it once, even if a message is delivered again on the next day", async () => {
     const { services, dart } = setUp();
     await write(...Array.from({ length: 60 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
@@ -485,7 +485,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("may be 60,000 in one file", async () => {
+  it("of 60,000 companies fit into one file", async () => {
     await write(company(1, "가"));
     const lines = Array.from({ length: 60_000 }, (_, index) => ({
       corp_code: String(index + 1).padStart(8, "0"),

@@ -296,7 +296,7 @@ describe("the name that the caller gives", () => {
 });
 
 describe("a company that was renamed after its facts were read", () => {
-  it("has the name in its facts only as a former name", async () => {
+  it("has the name that its facts contain only as a former name", async () => {
     await write(company(1, "옛이름"));
     await writeFacts(
       facts(1, { businessNumber: "1111111111", legalName: "옛이름", stockName: "가" }),

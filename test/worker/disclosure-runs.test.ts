@@ -169,7 +169,7 @@ describe("two real tables, four months apart", () => {
       total: 116_445,
       done: 116_445,
     });
-    // 2,267 new companies, and about 2,000 changed ones.
+    // 2,267 new companies, and about 2,000 changed companies.
     const second = await sync(tables[1]);
     expect(second).toMatchObject({ status: "completed", total: 118_712, done: 118_712 });
     expect(second?.changed).toBeGreaterThan(2_267);
@@ -297,7 +297,7 @@ describe("an import of an uploaded file", () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // Just before the second write the lease expires, and another worker finishes the run.
+    // Just before the second write, the lease expires and another worker finishes the run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;
@@ -341,7 +341,7 @@ describe("an import of an uploaded file", () => {
 });
 
 describe("an import", () => {
-  it("cannot be started while another one is under way, and the refused start leaves no file", async () => {
+  it("cannot be started while another import is under way, and the refused start leaves no file", async () => {
     const services = syncServices();
     const both = await Promise.all([
       startImport(services, BIG_ZIP),
@@ -411,7 +411,7 @@ describe("the schedule", () => {
     return { imports: queues.IMPORT_QUEUE.sent.length, facts: queues.FACTS_QUEUE.sent.length };
   };
 
-  it("starts an import and a facts run with its daily trigger, and neither with its trigger of every minute", async () => {
+  it("starts an import and a facts run at its daily trigger, and no run at its trigger of every minute", async () => {
     const services = syncServices(new Date().toISOString());
     await processImport(services, await started(services));
     expect(await tick("* * * * *")).toEqual({ imports: 0, facts: 0 });
@@ -457,7 +457,7 @@ describe("the operator", () => {
     ).toEqual([body.id]);
   });
 
-  it("can start an import from OpenDART, and is told if one is already under way", async () => {
+  it("can start an import from OpenDART, and is told if an import is already under way", async () => {
     const goOn = park(env.IMPORT_QUEUE);
     const first = await post("/admin/sync-runs/companies", token, "");
     expect(first.status).toBe(200);

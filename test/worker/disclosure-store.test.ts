@@ -160,7 +160,7 @@ describe("former names from a file", () => {
     expect(await allKeys()).toEqual(before);
   });
 
-  it("make a company's English name stale if the company had it already with a former name", async () => {
+  it("make a company's English name stale if the company already had this English name with a former name", async () => {
     await give(named("00000001", "가나", "COMPANY 1."), named("00000002", "가나", "Other"));
     await present();
     await give();

@@ -1,6 +1,6 @@
 /**
- * `POST /admin/doctor` checks every hop. The binding PLACED lets queue consumers work where
- * requests run.
+ * `POST /admin/doctor` checks every hop, which is a part or upstream that requests depend on. The
+ * binding PLACED lets queue consumers work in the place where requests run.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -203,7 +203,7 @@ describe("the doctor's advice", () => {
     );
   };
 
-  it("says that a place is blocked if another one is answered", async () => {
+  it("says that a place is blocked if another place gets answers", async () => {
     const { request, placed, consumer } = await seenFrom({
       consumer: "timeout",
       placed: "network",
@@ -213,14 +213,14 @@ describe("the doctor's advice", () => {
     expect(placed).toMatch(/^It fails\. Another place gets answers.*blocked.*probe/);
   });
 
-  it("does not call the tax authority down for everyone if it refuses one place", async () => {
+  it("does not say that the tax authority is down for everyone if it refuses only one place", async () => {
     await breakUpstreams({ fail: { mode: "geoblock" } });
     const { request, consumer } = await seenFrom({ consumer: "timeout" });
     expect(request).toMatch(/relay/);
     expect(consumer).toMatch(/^It fails\. If requests are answered.*bind PLACED/);
   });
 
-  it("contains the report of one place even if another is silent, and names the silent one", async () => {
+  it("contains the report of one place even if another place is silent, and names the silent place", async () => {
     const services = servicesOf({
       IMPORT_QUEUE: { send: async () => {} },
       FILES: bucketOf((name) => (name.endsWith("/placed.json") ? [] : null)),
@@ -338,7 +338,7 @@ describe("the doctor's advice", () => {
 });
 
 describe("the binding PLACED", () => {
-  /** A Worker that is its own PLACED: its consumers send their messages to its fetch handler. */
+  /** A Worker whose PLACED leads to itself, so consumers send messages to its fetch handler. */
   function placedEnv(more: (request: Request) => Response | null = () => null) {
     const requests: Request[] = [];
     const placed: Env & PlacedBinding = { ...env };

@@ -29,7 +29,7 @@ describe("the declared routes", () => {
     );
   });
 
-  it("are in the OpenAPI description for callers or in that for operators, except /mcp", () => {
+  it("are in the OpenAPI description for callers or in the description for operators, except /mcp", () => {
     const [forCallers, forOperators] = [routesOf(publicDocument), routesOf(adminDocument)];
     const ofMcp = mcpEndpoints.map(({ method, path }) => `${method} ${path}`);
     expect([...forCallers, ...forOperators, ...ofMcp].sort()).toEqual([...routesOfApp].sort());

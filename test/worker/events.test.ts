@@ -27,7 +27,7 @@ const events = async (key: string, query = "") => {
   return body;
 };
 
-/** Writes events as a worker does, each with the time at which it was prepared. */
+/** Writes events as a worker does. @param now the time at which the worker prepared them */
 async function write(
   account: string,
   count: number,
@@ -45,8 +45,8 @@ async function write(
   );
 }
 
-describe("the end of a job", () => {
-  it("is one event with counts and times, and without the name of the job", async () => {
+describe("the event at the end of a job", () => {
+  it("has counts and times, but not the name of the job", async () => {
     const { key, jobId } = await submitted();
     await drain();
     const { body: job } = await get(`/v1/batch/status/${jobId}`, key);
@@ -70,7 +70,7 @@ describe("the end of a job", () => {
     ]);
   });
 
-  it("is written with the end itself: a worker that dies at any call leaves both or neither", async () => {
+  it("is stored together with the end: a worker that dies at any call leaves both or neither", async () => {
     for (let call = 1; ; call++) {
       const { key, jobId } = await submitted(["9990000016"]);
       const { bindings, wasKilled } = killedAt(call);
@@ -87,7 +87,7 @@ describe("the end of a job", () => {
     }
   }, 120_000);
 
-  it("is batch.cancelled for a cancelled job, and no event for a deleted one", async () => {
+  it("is batch.cancelled for a cancelled job, and does not exist for a deleted job", async () => {
     const one = await submitted();
     await post(`/v1/batch/cancel/${one.jobId}`, one.key, {});
     const [event] = (await events(one.key)).events;
@@ -111,7 +111,7 @@ describe("the end of a job", () => {
 });
 
 describe("the feed", () => {
-  it("shows each event once to a caller who passes on `next`, and is asked for pages", async () => {
+  it("shows each event once to a caller who reads page by page and sends `next` as `after`", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     await write(account, 7);
     const seen: string[] = [];
@@ -130,7 +130,7 @@ describe("the feed", () => {
     expect(last.events[0].id > (seen.at(-1) as string)).toBe(true);
   });
 
-  it("gives ids in the order in which D1 stores events, also to a worker with a slow clock", async () => {
+  it("gives ids in the order in which D1 stores events, even if the clock of a worker is slow", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     await write(account, 1, Date.now(), "one");
     const { next } = await events(key, "?limit=1");
@@ -140,7 +140,7 @@ describe("the feed", () => {
     expect(Number(found[0].id.slice(4))).toBe(Number(next.slice(4)) + 1);
   });
 
-  it("answers `next` without events too: ten minutes ago, or what the caller has seen", async () => {
+  it("has `next` even without events: an id of ten minutes ago, or the last id that the caller has seen", async () => {
     const { apiKey: key } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     const before = settledId(Date.now());
     const { events: none, next } = await events(key);
@@ -151,7 +151,7 @@ describe("the feed", () => {
     expect((await events(key, `?after=${ahead}`)).next).toBe(ahead);
   });
 
-  it("refuses an id in the future, which would hide all events until then", async () => {
+  it("refuses an id in the future, because it would hide all events until then", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     const later = Date.now() + DAY_MS;
     const { status, body } = await get(`/v1/events?after=evt_${idAt(later)}`, key);
@@ -162,7 +162,7 @@ describe("the feed", () => {
     expect((await events(key, `?after=${event.id}`)).next).toBe(event.id);
   });
 
-  it("filters by types, and refuses others and an id from more than 30 days ago", async () => {
+  it("filters by types, and refuses unknown types and an id from more than 30 days ago", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     await write(account, 2);
     expect((await events(key, "?types=watch.changed")).events).toEqual([]);
@@ -176,7 +176,7 @@ describe("the feed", () => {
     expect(kept.body.events).toHaveLength(2);
   });
 
-  it("writes an event once, whatever is repeated, and never for an erased account", async () => {
+  it("gets an event once even if it is written again, and never an event of an erased account", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     await write(account, 3);
     await write(account, 3);
@@ -205,7 +205,7 @@ describe("the feed", () => {
     expect((await events(key)).events).toHaveLength(0);
   });
 
-  it("shows nothing of another account, nor of the other side of the account", async () => {
+  it("shows a live key no events of other accounts, and no test events of its own account", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     await write(`${account}~test`, 1);
     await write(`${account}2`, 1);

@@ -67,7 +67,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   };
 }
 
-/** @returns `<English name> by <evidence>` of the company that a check finds; null or "pending" */
+/** @returns `<English name> by <evidence>` of the company that a check finds, null or "pending" */
 async function check(
   companyName: string,
   answers: Record<number, Answer>,
@@ -99,7 +99,7 @@ describe("the facts of a company that is found only by its name", () => {
     ["another person", OTHER, null],
     ["no facts (013)", null, "Company 1 by name"],
     ["facts without a representative", { businessNumber: "HK-1" }, "Company 1 by name"],
-  ])("decide about the name at the first check already: %s", async (_what, answer, expected) => {
+  ])("decide about the name already at the first check: %s", async (_what, answer, expected) => {
     expect(await check("가나", { 1: answer })).toBe(expected);
     expect(await check("가나", { 1: "fault" })).toBe(expected);
     expect(requestedCodes).toEqual([1]);
@@ -134,7 +134,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(requestedCodes).toEqual([]);
   });
 
-  it("are requested once for each company if several have the same name and English name", async () => {
+  it("are requested once for each company if several companies have the same name and English name", async () => {
     const englishName = "Gana";
     await write(...[3, 4, 5].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(
@@ -182,7 +182,7 @@ describe("the facts of a company that is found only by its name", () => {
     },
   );
 
-  it("rule out all companies with the same name and English name if one has another representative", async () => {
+  it("rule out all companies with the same name and English name if one company has another representative", async () => {
     const englishName = "Gana";
     await write(...[3, 4].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();

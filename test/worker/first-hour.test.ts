@@ -359,7 +359,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
 
 describe("a mistake of the first hour", () => {
   it.each(MISTAKES)(
-    "is answered with what would be right: %s",
+    "gets an answer that says what would be right: %s",
     async (_, mistake, status, code, message) => {
       const { status: answered, body, headers } = await make(mistake);
       expect({ code: body.error.code, message: body.error.message }).toEqual({

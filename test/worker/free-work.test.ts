@@ -60,7 +60,7 @@ describe("usage", () => {
     }
   });
 
-  it("takes no token from checks", async () => {
+  it("takes no token of the rate from checks", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     const now = Date.now();
     await setClock(account, () => now);
@@ -207,7 +207,7 @@ describe("requests that anyone may send to a new isolate", () => {
     expect(Date.parse(await checkedAt())).toBe(now);
   });
 
-  it("read the price list once, however many ask for it at the same time", async () => {
+  it("read the price list once, however many callers ask for it at the same time", async () => {
     const app = createApp(new EdgeMemory());
     let reads = 0;
     const DB = {

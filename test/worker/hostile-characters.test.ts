@@ -78,7 +78,7 @@ describe("a name with unseen characters", () => {
     await expectClean(apiKey, body.job_id, { owner_name: HANBIT.p_nm, company_name: "다온상사" });
   });
 
-  it("loses them in an uploaded table of CSV or HTML, as do its other columns and their headings", async () => {
+  it("loses them in an uploaded table of CSV or HTML, and the other columns and headings lose them too", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const cell = (text: string) => `"${within(text).replaceAll("\ud800", "")}"`;
     const csv = [
@@ -98,7 +98,7 @@ describe("a name with unseen characters", () => {
     await expectClean(apiKey, uploaded.body.job_id, { owner_name: HANBIT.p_nm, is_valid: "true" });
   });
 
-  it("is an error of its row in a table if it has no other characters", async () => {
+  it("causes an error for its row of a table if it has no other characters", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const row = (name: string) => `${HANBIT.b_no},${HANBIT.start_dt},${name}`;
     const csv = ["business_number,start_date,owner_name", row("\u200b\u{e0041}\u3164"), row("")];

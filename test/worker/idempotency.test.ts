@@ -1,4 +1,4 @@
-/** An Idempotency-Key on a check (docs/api.md#repeating-a-check); for batches: `batch.test.ts`. */
+/** An Idempotency-Key on a check (docs/api.md#repeating-a-check), but not on a batch. */
 import { describe, expect, it } from "vitest";
 import {
   breakUpstreams,
@@ -33,7 +33,7 @@ describe("an Idempotency-Key on a check", () => {
     ["before", 500, 1_500],
     ["after", 1_500, 0],
   ])(
-    "does not mark the charged answer as a repetition if a request at the same time fails %s it",
+    "does not mark the charged answer as a repetition if a concurrent request fails %s that answer",
     async (_, firstMs, secondMs) => {
       const { apiKey } = await issueKey({ a: "pro" });
       const headers = { "Idempotency-Key": "order-1" };

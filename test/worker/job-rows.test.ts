@@ -90,7 +90,7 @@ describe("the rows of an account's jobs", () => {
     expect(await rowsOf(account)).toBe(MOST_JOB_ROWS);
   });
 
-  it("make room again when the sweeper has removed them, after the time in Retry-After", async () => {
+  it("make room again after the time in Retry-After, when the sweeper has removed them", async () => {
     const { apiKey, account } = await issue({ max_job_rows: 3 });
     await storeRows(account, 3);
     const { headers } = await one(apiKey);
@@ -147,7 +147,7 @@ describe("the rows of an account's jobs", () => {
     expect(reservations).toEqual([]);
   });
 
-  it("of test jobs are counted apart from those of live jobs, and limited alike", async () => {
+  it("of test jobs are counted separately from the rows of live jobs, with the same limit", async () => {
     const { apiKey, account } = await issue({ max_job_rows: 1 });
     await one(apiKey);
     const { body } = await post("/admin/keys", demo.admin_token, {
@@ -223,7 +223,7 @@ describe("what a submission reads in D1", () => {
     },
   );
 
-  it("includes the exact count of jobs and of their bytes, even after a job is deleted or expires", async () => {
+  it("includes the exact number of jobs and of their bytes, even after a job is deleted or expires", async () => {
     const { apiKey, account } = await issue({});
     const { body: first } = await one(apiKey);
     await one(apiKey);

@@ -31,7 +31,7 @@ import {
 
 const DAILY = "17 18 * * *";
 const CLAIM = claimOf(HANBIT, { lang: "code" });
-/** A copy has 256 pieces, and a tick makes up to 32 of them. */
+/** A copy has 256 pieces, and each tick makes up to 32 pieces. */
 const TICKS_OF_A_COPY = 8;
 
 const admin = (path: string, method = "GET", body?: unknown) =>
@@ -98,7 +98,7 @@ async function loseAllKeys(): Promise<void> {
   }
 }
 
-/** Issues keys until one is in these pieces of a copy. A second tick makes the pieces 32–63. */
+/** Issues keys until a copy has a key in these pieces. The second tick makes the pieces 32–63. */
 async function issueKeyOfPieces(first: number, last: number): Promise<void> {
   for (;;) {
     const { apiKey } = await issueKey({ a: "pro" });
@@ -147,7 +147,7 @@ describe("keys that were all deleted after a nightly copy", () => {
     expect((await env.API_KEYS.list()).keys).toEqual([]);
   });
 
-  it("work once they are restored, except revoked and expired keys and those of an erased account", async () => {
+  it("work once they are restored, except revoked and expired keys and keys of an erased account", async () => {
     const { body } = await importKeys(copied);
     expect(body).toEqual({
       restored: copied.length - 3,
@@ -163,8 +163,8 @@ describe("keys that were all deleted after a nightly copy", () => {
     expect(["old", "changed", "revoked", "erased", "ended"].map(isListed)).toEqual([
       ...[true, true, false, false, false],
     ]);
-    // An isolate remembers for ten seconds that it did not find a key, so these two must not have
-    // been tried since all keys were deleted.
+    // An isolate remembers for ten seconds that it did not find a key, so no test has tried these
+    // two keys since all keys were deleted.
     for (const name of ["old", "changed"]) expect(await statusOf(apiKey(name))).toBe(200);
     for (const name of ["revoked", "erased", "ended"])
       expect(await statusOf(apiKey(name))).toBe(401);
@@ -192,7 +192,7 @@ describe("keys that were all deleted after a nightly copy", () => {
   });
 });
 
-describe("a key whose limits, end and one plan were removed since the copy", () => {
+describe("a key that has lost its limits, its expiry and one plan since the copy", () => {
   it("is restored without them", async () => {
     const { id } = await issueKey({ a: "pro", b: "paid" }, { rate_per_second: 7, max_batch: 3 });
     await admin(`/keys/${id}`, "PATCH", { expires_at: "2099-01-01T00:00:00Z" });
@@ -214,7 +214,7 @@ describe("a key whose limits, end and one plan were removed since the copy", () 
 });
 
 describe("a key that was restored only in part, because KV failed", () => {
-  it("is restored whole by the next try, so that it can be revoked", async () => {
+  it("is restored completely by the next try, so that it can be revoked", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const stored = (await exported()).filter((key) => key.id === id);
     const record = `key:${await hashApiKey(apiKey)}`;
@@ -287,7 +287,7 @@ describe("an import during a deployment, while some meters still run the last re
 });
 
 describe("the nightly copy of the keys", () => {
-  it("has every key's hash and terms, and no key", async () => {
+  it("has the hash and the terms of every key, but not the key itself", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" }, { monthly_quota: 9 });
     const copy = await keysOfCopy(await night());
     expect(copy).toContainEqual(
@@ -308,7 +308,7 @@ describe("the nightly copy of the keys", () => {
     expect(body.copies[0]).toMatchObject({ day: dayOf(clock()), keys: copy.length });
   });
 
-  it("is completed by later ticks if one fails, and the log tells of the failure", async () => {
+  it("is completed by later ticks if one tick fails, and the log reports the failure", async () => {
     await issueKeyOfPieces(32, 63);
     const faults = vi.spyOn(console, "error");
     await worker().keyCopies.begin();
@@ -320,7 +320,7 @@ describe("the nightly copy of the keys", () => {
     expect(faults.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
       expect.objectContaining({ event: "key_copy", outcome: "failed" }),
     ]);
-    // The failed tick holds the copy for up to a minute.
+    // The failed tick keeps its lease on the copy for up to a minute.
     for (let i = 0; i <= TICKS_OF_A_COPY; i++) {
       pass(61_000);
       await tick();
@@ -349,7 +349,7 @@ describe("the nightly copy of the keys", () => {
     expect(body.copies[0].keys).toBe((await exported()).length);
   });
 
-  it("cannot be read before it is complete, nor for a day without a copy", async () => {
+  it("cannot be read before it is complete, or for a day that has no copy", async () => {
     const day = dayOf(clock());
     await tick(DAILY);
     for (const path of [day, "2020-01-01", "yesterday"]) {

@@ -112,14 +112,14 @@ describe("guessed keys from one network", () => {
     expect(lookUps()).toBe(100);
   });
 
-  it("do not hinder a key that the isolate knows, nor a new key of another network", async () => {
+  it("do not hinder a key that the isolate knows, or a new key of another network", async () => {
     const [known, fresh] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const one = isolate();
     const prefix = site();
     expect((await one.call(`${prefix}::1`, known.apiKey)).status).toBe(200);
     await guesses(one, 200, () => `${prefix}::2`);
     expect((await one.call(`${prefix}::1`, known.apiKey)).status).toBe(200);
-    // The network next to it may belong to another customer of the same carrier.
+    // The neighbouring network may belong to another customer of the same carrier.
     expect((await one.call(`${prefix}:1::1`, fresh.apiKey)).status).toBe(200);
   });
 
@@ -151,7 +151,7 @@ describe("guessed keys from one network", () => {
     expect((await one.call(address, apiKey)).status).toBe(200);
   });
 
-  it("do not hinder a new key if they are all the same key", async () => {
+  it("do not hinder a new key if all guesses are the same key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { call } = isolate();
     const [address, old] = [someone(), guess()];
@@ -227,7 +227,7 @@ describe("a key that is refused although KV has it", () => {
     expect(lookUps()).toBe(2);
   });
 
-  it("asks its meter once in ten seconds if it is revoked", async () => {
+  it("causes one call of its meter in ten seconds if it is revoked", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const { call, lookUps } = isolate();
     const address = someone();
@@ -245,7 +245,7 @@ describe("a key that is refused although KV has it", () => {
       expect(status).toBe(401);
     }
     expect([asked, lookUps()]).toEqual([1, 1]);
-    // After ten minutes the isolate has forgotten the key, looks it up once, and KV lacks it.
+    // After ten minutes, the isolate has forgotten the key. It looks once, and KV has no such key.
     now += 600_000;
     for (let i = 0; i < 20; i++) expect((await call(address, apiKey)).status).toBe(401);
     expect(lookUps()).toBe(2);

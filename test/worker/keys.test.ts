@@ -37,7 +37,7 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key and puts its record back, as KV may still serve the record for up to a minute. */
+/** Revokes a key and restores its record, because KV may still serve it for up to a minute. */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -83,7 +83,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is told apart from a missing key, which gets an explanation of how to send one", async () => {
+  it("gets another answer than a missing key, which gets an explanation of how to send a key", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** How to answer: by default with 204 and nothing else. */
+/** How to answer. By default, the listener answers 204 without a body. */
 export interface Told {
   /** 0: close the connection. -1: do not answer until another answer is set. */
   status?: number;

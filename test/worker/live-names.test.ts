@@ -105,7 +105,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has a romanized English name if the official one belongs to its former name", async () => {
+  it("has a romanized English name if the official English name belongs to its former name", async () => {
     await write(company(1, "마루솔테크", { englishName: "Marusol Tech" }));
     await write(company(1, "새마루", { englishName: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
@@ -185,7 +185,7 @@ describe("a supplier in KONEPS", () => {
 });
 
 describe("a business that a check asks about", () => {
-  /** The rows of businesses that wait for a query: `asked_on` is 0, or a negated day. */
+  /** The rows of businesses that wait for a query. Their `asked_on` is 0 or a negative day. */
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 

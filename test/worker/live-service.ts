@@ -36,7 +36,7 @@ export function liveService(settings: Record<string, unknown> = {}) {
     ...settings,
   } as unknown as Env;
 
-  /** One isolate. `settled`, which also runs when the test ends, waits for its background work. */
+  /** One isolate. `settled` waits for its background work, and also runs when the test ends. */
   function isolate() {
     const app = createApp(new EdgeMemory());
     const contexts: ExecutionContext[] = [];

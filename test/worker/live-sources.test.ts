@@ -24,7 +24,7 @@ import {
   upstreamStats,
 } from "./service.ts";
 
-/** Numbers of demo businesses, named after what is special about them. */
+/** Numbers of demo businesses. Each is named after what is special about the business. */
 const ONLY_COMWEL = "3148800630";
 const DISAGREEING = "1318600711";
 const MASKED_SELLER = "2159100731";
@@ -211,12 +211,12 @@ describe("the answers of the sources", () => {
 
   it.each<[string, string, object]>([
     [
-      "with several sites give the company's own row",
+      "that list several sites give the row of the company itself",
       SITES,
       { address: "경기도 안산시 단원구 광덕대로 180 3층", metadata: { employee_count: 63 } },
     ],
     [
-      "with snapshots give the latest one, and its consolidated accounts",
+      "with several snapshots give the latest snapshot and its consolidated accounts",
       SNAPSHOTS,
       {
         company_name: "ONSAEMIRO HOLDINGS CO., LTD.",
@@ -224,7 +224,7 @@ describe("the answers of the sources", () => {
       },
     ],
     [
-      "about a closed shop give nothing, and the tax authority gives the day of closing",
+      "about a closed shop give nothing, and the tax authority gives the day of the closure",
       CLOSED_SHOP,
       {
         status: "inactive",
@@ -233,7 +233,7 @@ describe("the answers of the sources", () => {
       },
     ],
     [
-      "with several registrations give the newest one in operation",
+      "with several registrations give the newest registration that is in operation",
       SEVERAL_SHOPS,
       { representative_name: "표우람, 도예람", metadata: { corporate_number: "1101113322110" } },
     ],
@@ -286,7 +286,7 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by one source's answer, and then no source's name or home address is shown", async () => {
+  it("is recognised by the answer of one source, and then the names and home addresses of all sources are hidden", async () => {
     // A person sells under a corporation's number. Only the FTC knows that it is a person.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
@@ -396,7 +396,7 @@ describe("the daily allowance of a live source", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("loses one call for 1,000 simultaneous descriptions of one unknown number", async () => {
+  it("loses only one call for 1,000 simultaneous descriptions of one unknown number", async () => {
     const { describe, settled } = liveService({
       LIVE_SOURCES: "ftc",
       NAMES_BUDGET_MS: "60000",
@@ -437,7 +437,7 @@ describe("a failing source", () => {
   it.each([
     ...["http500", "timeout", "unfiltered", "empty", "forbidden"],
     ...["quotaXml", "keyJson", "noService", "responseError"],
-  ])("leaves its fields empty, and no answer of it is stored (%s)", async (mode) => {
+  ])("leaves its fields empty, and none of its answers is stored (%s)", async (mode) => {
     await breakUpstreams({ fail: { mode, path: "live" } });
     const service = liveService(mode === "timeout" ? { LIVE_SOURCES_TIMEOUT_MS: "200" } : {});
     const { status, body } = await service.describe(key, DISAGREEING);

@@ -531,7 +531,7 @@ describe("the log of a run through every path", () => {
     }
   });
 
-  it.each(PATHS)("has one event for %s (%i), and nothing personal", (name, status) => {
+  it.each(PATHS)("has one event for %s (%i), without personal data", (name, status) => {
     const left = run.get(name);
     expect(left?.status).toBe(status);
     expect(requestEvents(left?.lines ?? [])).toEqual([
@@ -632,7 +632,7 @@ describe("the log", () => {
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {
       expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
-      // `other_ms` is the time that no hop explains, which is this machine's own work.
+      // `other_ms` is the time outside all hops, in which this machine works.
       expect(event.duration_ms - event.other_ms).toBeGreaterThanOrEqual(119);
     }
     expect(event.duration_ms).toBeGreaterThanOrEqual(
@@ -753,7 +753,7 @@ describe("the log", () => {
   });
 
   it.each([HANBIT.b_no, "217-81-82399", demo.keys.a.free, "hanbit"])(
-    "contains no request id of the caller that is not a UUID, because it could be personal (%s)",
+    "contains no request id of the caller unless it is a UUID, because another text could be personal (%s)",
     async (id) => {
       const { headers } = await verify(key, claimOf(HANBIT), { "X-Request-Id": id });
       expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);

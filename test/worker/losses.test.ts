@@ -90,7 +90,7 @@ describe("after the entry of a key's id in KV is lost", () => {
 });
 
 describe("after D1 is restored to an earlier moment", () => {
-  /** @returns a function that sets the tables of jobs back to what they are now */
+  /** @returns a function that restores the tables of jobs to their present state */
   const moment = async () => {
     const tables = ["batch_jobs", "batch_chunks", "batch_engine"];
     const rows = await Promise.all(

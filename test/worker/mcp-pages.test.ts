@@ -1,4 +1,4 @@
-/** A page of results costs as much as its own rows, wherever in the file they are (docs/mcp.md). */
+/** The cost of a page of results does not depend on its place in the file (docs/mcp.md). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const nameOf = (id: string) => `batch/${id}/results.ndjson`;
 
-/** Calls get_batch, and counts what it reads of the bucket. @param before runs before each read */
+/** Calls get_batch, and counts what it reads from R2. @param before runs before each read */
 async function page(given: object, id = jobId, before?: () => Promise<unknown>) {
   const read = { calls: 0, bytes: 0 };
   const FILES = {
@@ -140,7 +140,7 @@ describe("a page of get_batch", () => {
     await env.FILES.put(nameOf(jobId), bytes, { customMetadata: customMetadata ?? {} });
   });
 
-  it("is read from the new file if another worker stores the results again meanwhile", async () => {
+  it("is read from the new file if another worker stores the results again in the meantime", async () => {
     const head = (await env.FILES.head(nameOf(jobId))) as R2Object;
     const bytes = await new Response((await env.FILES.get(nameOf(jobId)))?.body).arrayBuffer();
     const other = new TextEncoder().encode(

@@ -161,7 +161,7 @@ describe("a token of the rate of checks", () => {
     ["an unknown job", (key) => call(key, "get_batch", { job_id: "job_1" })],
   ];
 
-  it.each(kinds)("is taken by %s, and only one", async (_, one) => {
+  it.each(kinds)("is taken once by %s", async (_, one) => {
     const { apiKey } = await heldKey();
     const answers = await inTurn(RATE + 1, () => one(apiKey));
     const codes = answers.map(({ body }) => body.result.structuredContent.error?.code);
@@ -258,7 +258,7 @@ describe("a key with plans for both variants", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("is admitted by variant B when it has lost its plan for variant A", async () => {
+  it("is admitted by the meter of variant B after it has lost its plan for variant A", async () => {
     const { apiKey, id } = await issueKey(BOTH);
     expect((await send(apiKey, messageOf("ping"))).status).toBe(200);
     await request(`/admin/keys/${id}`, {

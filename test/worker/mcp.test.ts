@@ -1,6 +1,6 @@
 /**
  * `/mcp` (docs/mcp.md) with the official client, in the newest version of the protocol, 2026-07-28,
- * and in an older one. Messages that break the protocol are refused.
+ * and in an older version. Messages that break the protocol are refused.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -205,7 +205,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(last.structuredContent).toMatchObject({ results: [{ row: 3 }], next_row: null });
   });
 
-  it("watches numbers, also with a key without batches, and reads the list page by page", async () => {
+  it("watches numbers, even with a key without batches, and reads the list page by page", async () => {
     const own = await connect((await issueKey({ a: "free" })).apiKey, version);
     const numbers = numbersOf(3);
     const [first = "", second = "", third = ""] = numbers;
@@ -227,7 +227,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect((await call(own, "list_changes", {})).structuredContent.events).toEqual([]);
   });
 
-  it("reads what changed at watched numbers, each event once, and no ends of jobs", async () => {
+  it("reads each change of watched numbers once, and no events of batch jobs", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const { body } = await post("/admin/keys", demo.admin_token, {
       ...{ account, plans: { a: "pro" }, mode: "test", limits: { rate_per_second: 1_000 } },
@@ -466,7 +466,7 @@ describe("a tool", () => {
     const broken = {
       ...env,
       USAGE_METER: {
-        // The first call admits the message, and the tool makes the second one.
+        // The first call admits the message, and the tool makes the second call.
         getByName: (name: string) => {
           if (++calls > 1) throw new TypeError(HANBIT.p_nm);
           return env.USAGE_METER.getByName(name);

@@ -139,7 +139,7 @@ describe("a request that meets a meter of the previous release", () => {
   it("counts as a repetition if the meter said so when it granted the check", async () => {
     const account = freshAccount();
     const meters = createMeters(env.USAGE_METER);
-    // The older meter has no `pays`, which tells the edge after the answer which check is charged.
+    // The older meter has no method `pays`. After an answer, `pays` says which check is charged.
     const call: Meters["call"] = (name, variant, operation) =>
       meters.call(name, variant, (meter, isSecondTry) => {
         const older: Pick<Meter, "open" | "confirm"> = {

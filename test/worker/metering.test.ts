@@ -80,7 +80,7 @@ describe("the month's quota", () => {
       100, 900,
     ]);
     // `counted` waits until this isolate has confirmed all checks, and `used` does not. The runtime
-    // restarts a meter after ten idle seconds, and then it counts only confirmed checks.
+    // restarts a meter after ten idle seconds, and then `used` has only confirmed checks.
     await counted(account, [100]);
   }, 120_000);
 
@@ -89,7 +89,7 @@ describe("the month's quota", () => {
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) {
       answers.push(...(await burst(apiKey, 40)));
-      // The edge refuses the last burst, so after it no meter runs that could be restarted.
+      // The edge refuses the last burst, so afterwards no meter runs that could be restarted.
       if (i < 3) await evictDurableObject(meterOf(account));
     }
     expect(count(codes(answers), 200)).toBe(100);
@@ -228,7 +228,7 @@ describe("the meter", () => {
   };
 
   describe("for a check", () => {
-    it("holds a unit as soon as the check is granted, and counts it once, however often it is confirmed", async () => {
+    it("holds a unit as soon as the check is granted, and counts it once, however often the check is confirmed", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       expect(await meter.used()).toBe(1);
@@ -354,7 +354,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("refuses a different request, both while the first one is open and after it was charged", async () => {
+    it("refuses a different request, both while the first request is open and after it was charged", async () => {
       const meter = fresh();
       const first = granted(await openCheck(meter));
       expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
@@ -386,7 +386,7 @@ describe("the meter", () => {
         twins.push(granted(decision));
       }
       expect(more).toEqual([true, true, true, false]);
-      // A released request makes room for another.
+      // A released request makes room for another free repetition.
       await meter.release(twins.shift() as GrantedCheck);
       expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);
@@ -402,7 +402,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("charges a concurrent request if the first one is not answered", async () => {
+    it("charges a concurrent request if the first request is not answered", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
@@ -428,7 +428,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a check that shares another one's unit in the month of that unit", async () => {
+    it("counts a check that shares the unit of another check in the month of that unit", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH);
       await openCheck(meter);
@@ -813,7 +813,7 @@ describe("the rate headers", () => {
     },
   );
 
-  it("are also on registry_unavailable, and show that the unit was given back", async () => {
+  it("are also on the error registry_unavailable, and show that the unit was given back", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await breakUpstreams({ fail: { mode: "key" } });
     const { headers } = await verify(apiKey, CLAIM);

@@ -22,7 +22,7 @@ import { bearer, issueKey, type Json } from "./service.ts";
 
 const assets = (fetch: (url: string) => Promise<Response>) => ({ fetch }) as unknown as Fetcher;
 const MISSING = assets(async () => new Response(null, { status: 404 }));
-/** Slower than the other upstreams, but in time. */
+/** Serves the tables late, but in time. */
 const SLOW = assets(async (url) => {
   await scheduler.wait(500);
   return env.ASSETS.fetch(url);
@@ -44,7 +44,7 @@ const CLAIM = {
   companyName: BUSINESS.company_name,
   lang: "en",
 };
-/** Its address names a building: 부산국제금융센터. */
+/** A business whose address names a building, 부산국제금융센터. */
 const DESCRIBED = "4178119157";
 const COMPOSED = { companyName: "Hanbit Construction Co., Ltd.", companyNameSource: "composed" };
 const ROMANIZED = { companyName: "Hanbitgeonseol Co., Ltd.", companyNameSource: "romanized" };
@@ -105,7 +105,7 @@ describe.each([
   ["missing", MISSING],
   ["late", HANGING],
 ])("while the file is %s", (_, ASSETS) => {
-  it("a check romanises the name, and the next one reads the file again", async () => {
+  it("a check romanises the name, and the next check reads the file again", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     expect(await check(apiKey, ASSETS)).toEqual({ shown: ROMANIZED, names: "unavailable" });
     expect(await check(apiKey)).toEqual({ shown: COMPOSED, names: undefined });
@@ -122,7 +122,7 @@ describe.each([
     expect(JSON.parse(next.text).address_en).toContain("Busan International Financial Center");
   });
 
-  it("a download romanises the names of a job's rows, and the next one reads the file again", async () => {
+  it("a download romanises the names of a job's rows, and the next download reads the file again", async () => {
     await resetEngine();
     const { key, jobId } = await submittedJob();
     await drain();

@@ -97,7 +97,7 @@ describe("a changed table of plans", () => {
       .bind(rate)
       .run();
   const reads = { meter: 0 };
-  /** Asks for the rate at a time of isolate and meter, and counts the meter's reads of D1. */
+  /** Asks for the rate at the time `at`, and counts the meter's reads of D1. */
   const rateAt = async (account: string, apiKey: string, at: number): Promise<number> => {
     vi.spyOn(Date, "now").mockImplementation(() => at);
     await runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
@@ -127,7 +127,7 @@ describe("a changed table of plans", () => {
 
   it("takes effect within ten minutes on a meter that gets a request every minute", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
-    // An hour later, because the service has read the plans in the test before this one.
+    // This is an hour later, because the test above has made the service read the plans.
     const now = Date.now() + 60 * MINUTE_MS;
     expect(await rateAt(account, apiKey, now)).toBe(before);
     await setRate(77);

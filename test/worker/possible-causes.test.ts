@@ -1,6 +1,6 @@
 /**
- * Where `possibleCauses` are shown (docs/api.md#possible-causes). Which names and dates have which
- * causes is tested in `test/node/verification/possible-causes.test.ts`.
+ * Where `possibleCauses` are shown (docs/api.md#possible-causes). The test
+ * `test/node/verification/possible-causes.test.ts` covers which names and dates have which causes.
  */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import reference from "../../docs/api.md?raw";

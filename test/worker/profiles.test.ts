@@ -196,7 +196,7 @@ describe("the sync of profiles", () => {
     });
   });
 
-  it("stores the same about every demo company as the seed does", async () => {
+  it("stores the same data about every demo company as the seed", async () => {
     const all = async () =>
       (
         await env.DB.prepare(
@@ -251,7 +251,7 @@ describe("the sync of profiles", () => {
     expect(sent[0]?.corpCodes).toHaveLength(5);
   });
 
-  it("asks for reports that were never read, and again for old ones", async () => {
+  it("asks for reports that were never read, and asks again for old reports", async () => {
     const due = async () => {
       const sent: number[] = [];
       const FACTS_QUEUE = {

@@ -13,7 +13,7 @@ const EVERY_MS = 12_000;
 /** An hour of checks, so that the plans are read and stored again. */
 const CHECKS = 300;
 
-it("a meter that hibernates between checks, one every 12 s, publishes in time and writes at most 1.2 rows per check", async () => {
+it("a meter that gets a check every 12 s and hibernates in between publishes in time and writes at most 1.2 rows per check", async () => {
   const account = `rare-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
@@ -68,7 +68,7 @@ it("a meter that hibernates between checks, one every 12 s, publishes in time an
     await check();
     uses.push((await published())?.used ?? 0);
   }
-  // The published counter misses at most the checks of one interval and one more.
+  // The published counter misses at most the checks of one interval and one more check.
   const lag = uses.map((used, index) => index + 2 - used);
   expect(Math.max(...lag)).toBeLessThanOrEqual((INTERVAL_SECONDS * 1000) / EVERY_MS + 1);
   expect(rows).toBeGreaterThanOrEqual(CHECKS);

@@ -79,7 +79,7 @@ describe("a day whose calls are used up", () => {
     expect((await isolate(bindings)("/ready")).body.allowance).toBe("used_up");
   });
 
-  it("had exactly NTS_CALLS_A_DAY calls, with retries and questions about a reason", async () => {
+  it("had exactly NTS_CALLS_A_DAY calls, including retries and questions about a reason", async () => {
     const { apiKey } = await issueKey({ a: "enterprise", b: "paid" });
     await breakUpstreams({ fail: { mode: "http500", every: 3, path: ["status", "validate"] } });
     const send = isolate(ownGates({ NTS_CALLS_A_DAY: "40" }));
@@ -102,8 +102,8 @@ describe("a day whose calls are used up", () => {
 describe("a day with more than 70 % of its calls used", () => {
   it("makes batches wait until midnight in Korea, and answers checks", async () => {
     passUntilEvening();
-    // Requests read `Date.now`, and batches read `clock`, which adds the passed time to it. So this
-    // moves the passed time into `Date.now`.
+    // Requests read `Date.now`. Batches read `clock`, which adds the passed time to `Date.now`. So
+    // reset the passed time, and let `Date.now` include it instead.
     let now = clock();
     await resetEngine();
     vi.spyOn(Date, "now").mockImplementation(() => now);
@@ -153,7 +153,7 @@ describe("a gate that cannot be reached", () => {
     throw new Error("the gate is down");
   };
 
-  it("stops neither checks nor batches, and only the doctor says so", async () => {
+  it("stops neither checks nor batches, and only the doctor reports it", async () => {
     const bindings = ownGates({ SOURCE_GATE: { getByName: gone }, NTS_CALLS_A_DAY: "1000" });
     const { apiKey } = await issueKey({ a: "enterprise" });
     const send = isolate(bindings);

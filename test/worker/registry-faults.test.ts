@@ -102,7 +102,7 @@ describe("a recorded fault", () => {
   });
 });
 
-describe("a huge answer, or one that redirects without end", () => {
+describe("a huge answer, or an endless redirect", () => {
   it.each(["bomb", "long", "redirect"])(
     "costs one call, and gives the caller registry_unavailable: %s",
     async (mode) => {
@@ -138,12 +138,12 @@ describe("a name that only the tax authority refuses", () => {
     expect(errors.map((line) => [line.business_number, line.error_code])).toEqual([
       [refused, "invalid_owner_name"],
     ]);
-    // The first call, two calls for each of at most seven halvings, and one to spare.
+    // The first call, two calls for each of at most seven halvings, and one spare call.
     expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(16);
     await counted(account, [99]);
   });
 
-  it("is not blamed when a question without a name is refused: /v1/status then answers 500", async () => {
+  it("is not blamed if a question without a name is refused: /v1/status then answers 500", async () => {
     await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
     const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
     expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
@@ -204,7 +204,7 @@ describe("an entry that cannot be read", () => {
     await counted(account, [99]);
   });
 
-  it("is replaced by an answer as soon as the tax authority sends one that can be read", async () => {
+  it("is replaced as soon as the tax authority sends an answer that can be read", async () => {
     const numbers = loadNumbers(100);
     await breakUpstreams({ fail: { mode: "numericStateCode", number: numbers[0] } });
     const { key, account, jobId } = await submitted(numbers);

@@ -108,7 +108,7 @@ describe("the account's meter", () => {
 });
 
 describe("a batch job", () => {
-  it("has only its results when it has ended, and nothing when its retention is over", async () => {
+  it("has only its results after its end, and nothing after its retention", async () => {
     const { jobId } = await submitted(loadNumbers(2), { retention_days: 7 });
     expect(await storedKeys(jobId)).toContain(`batch/${jobId}/rows.ndjson`);
     await drain();
@@ -174,7 +174,7 @@ describe("a nightly copy of the API keys", () => {
     return delimitedPrefixes.length;
   };
 
-  it("is deleted after 35 days, and with it the name of an account that was erased in the meantime", async () => {
+  it("is deleted after 35 days, together with the name of an account that was erased in the meantime", async () => {
     const { account } = await issueKey({ a: "pro" });
     await tick(DAILY);
     for (let i = 0; i < 8; i++) await tick();
@@ -193,7 +193,7 @@ describe("a nightly copy of the API keys", () => {
     pass(36 * DAY_MS);
     await tick(DAILY);
     expect(await days()).toBe(0);
-    // The nightly schedule has also started runs, which would hinder those of other tests.
+    // The nightly schedule has also started runs, which would hinder the runs of other tests.
     await env.DB.exec("DELETE FROM sync_runs");
   });
 });

@@ -48,7 +48,7 @@ describe("the client", () => {
     });
   });
 
-  it("gives the state of one number and of several", async () => {
+  it("gives the state of one number and of several numbers", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const client = service(apiKey);
     const one = await client.status({ business_number: HANBIT.b_no });
@@ -137,7 +137,7 @@ describe("the client", () => {
     expect(await all(watches.list())).toEqual([]);
   });
 
-  it("counts a malformed number in all that was given, not in its call of 1,000", async () => {
+  it("gives the place of a malformed number in the whole input, not in its call of 1,000 numbers", async () => {
     const { watches } = service((await issueKey({ a: "pro" })).apiKey);
     const given = [...numbersOf(1_002), "12345"];
     const refused = { code: "invalid_business_number", parameter: "watches.1002.business_number" };
@@ -161,7 +161,7 @@ describe("the client", () => {
     expect(await watches.get("100-00-00917")).toMatchObject({ reference: "s-1" });
   });
 
-  it("reads each event once, goes on from its cursor, and misses nothing of the days between", async () => {
+  it("reads each event once, continues from its cursor, and misses no event of the days between", async () => {
     const client = await testing();
     await client.watches.add(["1000000917", "1000000921"]);
     const cursors: string[] = [];

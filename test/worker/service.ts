@@ -168,8 +168,8 @@ function configure(settings: Record<string, string | number>): void {
 }
 
 /**
- * Gives the service new stand-in upstreams, without faults and calls. Work that started earlier
- * continues with the old ones, so it does not affect the new counts.
+ * Gives the service new stand-in upstreams, without faults and without counted calls. Work that
+ * started earlier continues with the old stand-ins, so it does not affect the new counts.
  */
 export function renewUpstreams(): void {
   const name = crypto.randomUUID();
@@ -220,8 +220,8 @@ export function watchUpstreams(): () => number {
 }
 
 /**
- * Holds back the messages to a queue until the returned function is called, which sends them. If it
- * is not called, they are dropped when the test ends.
+ * Holds back the messages to a queue.
+ * @returns a function that sends the messages. Without a call, they are dropped when the test ends
  */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];

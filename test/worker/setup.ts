@@ -18,8 +18,8 @@ const FILE_MS = 120_000;
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);
 
 beforeAll(async () => {
-  // In tests, an `import()` is a call of another process, and requests that import at the same time
-  // would share its promise. All but the first would then never end.
+  // In tests, an `import()` calls another process. If several requests imported at the same time,
+  // they would share one promise, and only the first request would end. So import now.
   await loadServer();
   await awaitNewDay();
   renewUpstreams();

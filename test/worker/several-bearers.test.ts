@@ -57,7 +57,7 @@ function waitForFacts(milliseconds: number): void {
   onTestFinished(() => void Object.assign(settings, { FACTS_BUDGET_MS }));
 }
 
-/** Stores companies with the same name. Checks ask about the last one first: it changed last. */
+/** Stores companies with one name. Checks ask about the last first, because it changed last. */
 const writeNamesakes = (count: number, name = NAME) =>
   write(
     ...KNOWN.slice(0, count).map(([code], index) =>
@@ -94,7 +94,7 @@ const readShares = () =>
     storage.sql.exec("SELECT * FROM shares ORDER BY day").toArray(),
   );
 
-/** Lets the account cause only this many more calls after the first of each check today. */
+/** Lets the account's checks make only this many more calls today, besides each first call. */
 async function leaveCalls(left: number): Promise<void> {
   const owner = await sha256Hex(account);
   await runInDurableObject<SourceGate, void>(gate(), (_gate, { storage }) => {
@@ -119,7 +119,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(count);
   });
 
-  it("has no official name until the right company's facts are read, four companies a check", async () => {
+  it("has no official name until the facts of the right company are read, with four companies per check", async () => {
     await writeNamesakes(5);
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
@@ -128,7 +128,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(5);
   });
 
-  it("causes one call if the first company asked about is the right one", async () => {
+  it("causes one call if the check first asks about the right company", async () => {
     await writeNamesakes(4);
     await breakUpstreams({ latencyMs: { validate: 300 } });
     expect(nameOf(await check(3))).toBe("dart number");
@@ -145,7 +145,7 @@ describe("a name that several companies have", () => {
     expect(await readShares()).toEqual([]);
   });
 
-  it("is decided by the representative if no other company with the name has the same one", async () => {
+  it("is decided by the representative if no other company with the name has the same representative", async () => {
     await writeNamesakes(3);
     // This business has the representative of the first company, but not its number.
     const branch = business("1378504760");
@@ -161,7 +161,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(3);
   });
 
-  it("asks first about listed companies, then about those that have the name now", async () => {
+  it("causes calls first about listed companies, and then about companies that have the name now", async () => {
     const [former, other, listed] = KNOWN.map(([code]) => code) as [number, number, number];
     await write(company(former, NAME));
     await write(company(former, "달빛산업", { modifiedOn: "20260301" }));
@@ -178,7 +178,7 @@ describe("a name that several companies have, all with the same English name", (
   const codes = [1, 2, 3, 4, 5, 6];
   beforeEach(() => write(...codes.map((code) => company(code, NAME, { englishName: "Byeolbit" }))));
 
-  it("is decided by the facts of all companies, four of them a check", async () => {
+  it("is decided by the facts of all companies, of which each check reads four", async () => {
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
     await stored(4);
@@ -241,7 +241,7 @@ describe("the calls after the first of each check", () => {
     await ended(key, body.job_id);
     const results = await resultsOf(key, body.job_id);
     const sources = results.map((row) => `${row.company_name_source} ${row.company_name_match}`);
-    // The two rows need five calls after their first ones, and four are left.
+    // The two rows need five calls besides their first calls, and four are left.
     expect(sources.sort()).toEqual(["composed ", "dart number"]);
     expect(await calls()).toBe(6);
     expect(await readShares()).toMatchObject([{ used: 200 }]);

@@ -70,7 +70,7 @@ describe("the daily allowance of a source", () => {
     expect(await gate.plannedCalls(limits)).toBe(65);
   });
 
-  it("is not used up if a call of the day before reports that it was", async () => {
+  it("is not used up if a call of the day before reports that the allowance was used up", async () => {
     const late = await Promise.all(Array.from({ length: 6 }, () => granted()));
     now = MIDNIGHT + 1_000;
     for (const ticket of late) await gate.report(ticket, { kind: "fault", fault: "limit" });
@@ -79,7 +79,7 @@ describe("the daily allowance of a source", () => {
     await granted();
   });
 
-  it("refuses calls that still wait for their turn when the source says that it is used up", async () => {
+  it("refuses calls that still wait for their turn when the source says that the allowance is used up", async () => {
     const limits = { ...LIMITS, callsADay: 1_000 };
     const tickets: string[] = [];
     for (let call = 0; call < 60; call++) tickets.push(await granted({ limits }));
@@ -141,7 +141,7 @@ describe("the pace of calls", () => {
 
 describe("the same question from several callers", () => {
   const question = { key: "company/00000001", purpose: "on_demand" } as const;
-  /** Lets the gate really sleep, because these callers wait in it for another caller's answer. */
+  /** Makes the gate really sleep, because callers wait in the gate for another caller's answer. */
   const reallySleep = () =>
     runInDurableObject<SourceGate, void>(gate, (instance) => {
       Reflect.set(
@@ -187,7 +187,7 @@ describe("a failing source", () => {
   const passing = { kind: "fault", fault: "passing" } as const;
   const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
 
-  it("rests for 30 s after five faults in a row, then is tried once, and rests twice as long if that call fails", async () => {
+  it("is not called for 30 s after five faults in a row, then gets one trial call, and is not called for twice as long if that call fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
@@ -201,7 +201,7 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("is tried again if the caller that tried it has died", async () => {
+  it("gets another trial call if the caller of the first trial call has died", async () => {
     await fails("key");
     now += 30_000;
     await granted();

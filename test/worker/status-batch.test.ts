@@ -73,7 +73,7 @@ describe("a batch of only numbers", () => {
       businesses: [{ business_number: CLOSED.b_no }, { business_number: "124-81-78104" }],
     });
     expect(await ended(key, rows.body.job_id)).toMatchObject({ total: 2, valid: 2 });
-    // Four jobs and four single calls with 25 distinct numbers each; the last job has one number.
+    // Four jobs and four single calls have 25 distinct numbers each. The last job has one number.
     expect(await used(key)).toBe(8 * 25 + 1);
   });
 
@@ -117,7 +117,7 @@ describe("a batch of only numbers", () => {
       ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },
     });
     const key: string = issued.api_key;
-    // Closed by unit taxation, closed otherwise, with a first day of tax invoices, not registered.
+    // Closed by unit taxation, closed in another way, with a first day of tax invoices, unknown.
     const business_numbers = ["1000000047", "1000000033", "1000000178", "1000000218"];
     const told = [
       [true, null],
@@ -212,7 +212,7 @@ describe("a batch of only numbers", () => {
     expect(answer.body.error.message).toContain(message);
   });
 
-  it("as CSV is refused if ?check=status is missing, and the message names it", async () => {
+  it("as CSV is refused if ?check=status is missing, and the message names this parameter", async () => {
     const key = await issue();
     const csv = `business_number\n${CLOSED.b_no}\n`;
     const { status, body } = await upload(key, csv);
@@ -244,7 +244,7 @@ describe("a batch of only numbers", () => {
     expect(await ended(key, one.body.job_id)).toMatchObject({ check: "status" });
   });
 
-  it("gets all of its units or none, even if several requests race for them", async () => {
+  it("gets all of its units or none, even if several requests compete for them", async () => {
     const key = await issue({ monthly_quota: 100 });
     const numbers = loadNumbers(40);
     const answers = await Promise.all(
@@ -283,7 +283,7 @@ function without(isDown: (numbers: string[]) => boolean): () => Services {
 }
 
 describe("a batch of only numbers under faults", () => {
-  it("is asked about and charged once, however often its messages are delivered", async () => {
+  it("causes one call per chunk and one charge per number, however often its messages are delivered", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     const before = (await upstreamStats()).status.calls;
     await Promise.all(Array.from({ length: 6 }, () => deliver()));
@@ -308,7 +308,7 @@ describe("a batch of only numbers under faults", () => {
     }
   });
 
-  it("waits while the tax authority is down, shows that, and ends when it is back", async () => {
+  it("waits while the tax authority is down, shows that in its status, and ends after the outage", async () => {
     let isDown = true;
     const services = without(() => isDown);
     const { key, jobId } = await submitted(NUMBERS, STATUS);
@@ -342,7 +342,7 @@ describe("a batch of only numbers under faults", () => {
     },
   );
 
-  it("keeps its answers when it is cancelled, and charges only for them", async () => {
+  it("keeps its answers when it is cancelled, and is charged only for them", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     const { body } = await request(`/v1/batch/cancel/${jobId}`, {
@@ -357,7 +357,7 @@ describe("a batch of only numbers under faults", () => {
     expect(rows.filter(({ error_code }) => error_code === "cancelled")).toHaveLength(body.errors);
   });
 
-  it("charges for its answers when it is deleted", async () => {
+  it("is charged for its answers when it is deleted", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     await request(`/v1/batch/${jobId}`, { method: "DELETE", headers: bearer(key) });

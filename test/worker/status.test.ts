@@ -176,7 +176,7 @@ describe("the register's answer about a business", () => {
     [{ utcc_yn: null, invoice_apply_dt: null }, null, null],
     [{ utcc_yn: undefined, invoice_apply_dt: undefined }, null, null],
   ])(
-    "says whether unit taxation closed the business, and since when it issues tax invoices: %j",
+    "says whether unit taxation closed the business, and since when the business issues tax invoices: %j",
     async (fields, closedByUnitTaxation, taxInvoicesSince) => {
       letRegisterSay(fields);
       for (const lang of ["ko", "en", "both", "code"]) {
@@ -282,7 +282,7 @@ describe("the cost of a call", () => {
     expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(429);
   });
 
-  it("is charged for exactly as many simultaneous calls as the quota covers; the others are refused", async () => {
+  it("is charged for exactly as many simultaneous calls as the quota covers, and the others are refused", async () => {
     const { apiKey, account } = await issueKey(
       { a: "pro" },
       { ...UNTHROTTLED, monthly_quota: 100 },
@@ -338,7 +338,7 @@ describe("an answer of the tax authority", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each(["http500", "timeout", "xml", "truncated", "wrongLength", "key"])(
-    "causes 500 without a charge if it is faulty, also under an Idempotency-Key (%s)",
+    "causes 500 without a charge if it is faulty, even under an Idempotency-Key (%s)",
     async (mode) => {
       const { apiKey, account } = await issueKey(
         { a: "pro" },

@@ -104,7 +104,7 @@ describe("a row whose answer could not be read", () => {
     await counted(account, [9]);
   });
 
-  it("makes its job wait for the next allowance, except for one call, if the allowance is used up", async () => {
+  it("makes its job wait for the next allowance after one more call, if the allowance is used up", async () => {
     passUntilEvening();
     const { key, jobId } = await submittedWithOdd(8);
     await breakUpstreams({ fail: { mode: "trafficExceeded" } });

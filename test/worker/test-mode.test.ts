@@ -135,7 +135,7 @@ describe("a test number", () => {
     }).toEqual({ verify, status, business });
   });
 
-  it("is answered in every language, and a valid answer with names repeats those of the claim", async () => {
+  it("is answered in every language, and a valid answer with names repeats the names of the claim", async () => {
     for (const { number } of prompt) {
       for (const language of ["ko", "en", "both", "code"]) {
         const { status, body } = await check(key, number, language);
@@ -190,7 +190,7 @@ describe("a test number", () => {
     expect(Object.keys(body.metadata.sources)).toEqual(["status", "tax_type"]);
   });
 
-  it("that stands for a limit or an unavailable registry gets Retry-After, and for a limit also RateLimit", async () => {
+  it("that stands for an unavailable registry gets Retry-After, and a number for a limit gets RateLimit too", async () => {
     for (const send of [check, state, description]) {
       const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([
@@ -205,7 +205,7 @@ describe("a test number", () => {
     }
   });
 
-  it("that stands for an error decides the answer to a list if it is the first such number", async () => {
+  it("decides the answer to a list if it is the first number in the list that stands for an error", async () => {
     const business_numbers = [VALID, UNREGISTERED, FAILING, RATE_LIMITED];
     const { body } = await post("/v1/status", key, { business_numbers });
     expect(body.error.code).toBe("internal_error");
@@ -472,7 +472,7 @@ describe("a batch of a test key", () => {
         ? "valid"
         : `invalid, \`${row.reason}\``;
 
-  it("answers each row as a single check would, for CSV and for JSON", async () => {
+  it("gets for each row the answer of a single check, for CSV and for JSON", async () => {
     const lines = rows.map(({ number }) => `${number},20200101,홍길동,주식회사 서울무역\n`);
     const csv = `business_number,start_date,owner_name,company_name\n${lines.join("")}`;
     const uploaded = await upload(key, csv, {}, "en");
@@ -507,7 +507,7 @@ describe("a batch of a test key", () => {
     expect((await ndjson.text()).trim().split("\n")).toHaveLength(rows.length);
   });
 
-  it("with only numbers answers their states", async () => {
+  it("that has only numbers gets their states", async () => {
     const business_numbers = rows.map(({ number }) => number);
     const { body } = await submit(
       key,
@@ -567,7 +567,7 @@ describe("the chunks of a test job", () => {
     return body.job_id as string;
   };
 
-  it("are processed during an outage of the registry, and their errors do not start one", async () => {
+  it("are processed during an outage of the registry, and their errors do not start an outage", async () => {
     const jobId = await submitted();
     await env.DB.prepare("UPDATE batch_engine SET outage_since = ?1, next_probe_at = ?2")
       .bind(clock(), clock() + 60_000)

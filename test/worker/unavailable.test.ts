@@ -73,7 +73,7 @@ describe("a single failed call to the tax authority", () => {
     "with $mode is repeated, and the caller gets a normal answer",
     async ({ mode }) => {
       const before = await used(key);
-      // Every second call fails, which is the first attempt of the second check.
+      // Every second call fails, so the first attempt of the second check fails.
       await breakUpstreams({ fail: { mode, every: 2 } });
       for (const calls of [1, 3]) {
         const { status, body } = await verify(key, claimOf(HANBIT));
@@ -96,7 +96,7 @@ describe("a single failed call to the tax authority", () => {
 
 describe("a tax authority that answers, but gives no reason for a mismatch", () => {
   it.each(["xml", "wrongLength", "key"])(
-    "makes the business invalid with the reason unconfirmed, which is charged (%s)",
+    "makes the business invalid with the reason unconfirmed, and the check is charged (%s)",
     async (mode) => {
       const before = await used(key);
       await breakUpstreams({ fail: { mode, path: "status" } });
@@ -151,7 +151,7 @@ describe("the log", () => {
 });
 
 describe("a refusal of the meter", () => {
-  it("aborts the work of the refused request, but not the work of a granted one", async () => {
+  it("aborts the work of the refused request, but not the work of a granted request", async () => {
     const account = `refused-${crypto.randomUUID()}`;
     const services = createServices(
       env,

@@ -617,7 +617,7 @@ describe("a refused request", () => {
     expectRefusal(sent, 400, "unsupported_content_type", "Content-Type", "text/plain");
   });
 
-  it("gets 400 without the value if the value contains the API key, in any letter case, or its beginning", async () => {
+  it("gets 400 without the value if the value contains the API key or its beginning, in any letter case", async () => {
     for (const value of [
       key,
       [key],
@@ -742,7 +742,7 @@ describe("a caller of variant B", () => {
     const now = Date.now();
     await setClock(account, () => now, "b");
     const answers: Answer[] = [];
-    // A few at a time, because one isolate answers all of them.
+    // Send a few requests at a time, because one isolate answers all of them.
     while (answers.length <= rate)
       answers.push(
         ...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))),

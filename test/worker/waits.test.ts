@@ -185,7 +185,7 @@ describe("submissions of an account that wait for their jobs", () => {
     expect(await take("new")).toBe(true);
   });
 
-  it("do not count for other accounts, and those of live keys do not count for test keys", async () => {
+  it("do not count for other accounts, and submissions of live keys do not count for test keys", async () => {
     const { apiKey, account } = await issue();
     const { all } = await fill(apiKey, 2);
     const other = await issue();
@@ -280,7 +280,7 @@ describe("a wait of 30 seconds", () => {
   };
   const unfinished = { id: "job_1", completedAt: null } as Job;
 
-  it("looks at the job after 0.2 seconds, doubles the pause each time up to 3 seconds, and looks at the end", async () => {
+  it("looks at the job after 0.2 seconds, doubles the pause each time up to 3 seconds, and looks once more at the end", async () => {
     const { services, polls } = passing();
     const never = new AbortController().signal;
     expect(await untilEnded(services, unfinished, 1_030_000, never)).toBe(unfinished);

@@ -1,4 +1,4 @@
-/** Drives the rounds of watched numbers in tests: numbers, a scripted register, and the clock. */
+/** Helpers for tests of watched numbers: numbers, a register, rounds, and the clock. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished } from "vitest";
@@ -26,7 +26,7 @@ export function pass(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/** Ten digits each, all different. */
+/** @returns different numbers of ten digits */
 export function numbersOf(count: number, first = 0): string[] {
   return Array.from({ length: count }, (_, at) => String(3_000_000_000 + first + at));
 }
@@ -46,7 +46,7 @@ export const SUSPENDED: RegistryState = { ...ACTIVE, statusCode: "02", status: "
 export class Register {
   calls: string[][] = [];
   readonly states = new Map<string, RegistryState | null>();
-  /** Decides what a call answers instead of the states; undefined: the states. */
+  /** Decides what a call answers. If this returns undefined, the call answers with the states. */
   answer: (numbers: string[]) => RegistryAnswer<EntryAnswer[]> | undefined = () => undefined;
 
   of(): Services["registry"] {
@@ -163,7 +163,7 @@ export async function nextDue(): Promise<number> {
   return row?.due ?? 0;
 }
 
-/** Passes the time until the first block is due, and works on all that are due then. */
+/** Passes the time until the first block is due, and works on all blocks that are then due. */
 export async function nextRounds(register: Register): Promise<number> {
   pass(Math.max(0, (await nextDue()) - clock()));
   return rounds(register);
@@ -206,7 +206,7 @@ export const count = async (sql: string, ...values: unknown[]) =>
       .first<{ n: number }>()
   )?.n;
 
-/** What must hold of the stored list after any change. */
+/** Expects what must be true of the stored list after any change. */
 export async function expectSound(account: string): Promise<void> {
   const { results: blocks } = await env.DB.prepare(
     `SELECT places, (SELECT count(*) FROM watches WHERE block = watch_blocks.id

@@ -74,7 +74,7 @@ describe("GET /admin/accounts/:account", () => {
     expect((await watchesOf(account)).paused).toBeNull();
   });
 
-  it("says since when no key pays, also if no record of a key is left", async () => {
+  it("says since when no key pays, even if no record of a key is left", async () => {
     const { account, id } = await watching(numbersOf(2));
     const register = new Register();
     await rounds(register);
@@ -87,7 +87,7 @@ describe("GET /admin/accounts/:account", () => {
     expect(Math.abs(Date.parse(shown.paused.since) - Date.parse(paused.since))).toBeLessThan(
       HOUR_MS,
     );
-    // The terms that the list has kept.
+    // The list has kept these terms.
     expect(shown).toMatchObject({ key_id: id, max_watched: 500_000 });
   });
 
@@ -100,7 +100,7 @@ describe("GET /admin/accounts/:account", () => {
     expect((await watchesOf(account)).stale_since).toBe(new Date(at).toISOString());
   });
 
-  it("finds an account of which only a list is left", async () => {
+  it("finds an account that has only a list left", async () => {
     const { account, id } = await watching(numbersOf(1));
     await createKeyStore(env.API_KEYS).remove(id);
     await rounds(new Register(), () => worker({}, new Register().of()));

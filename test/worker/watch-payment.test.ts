@@ -23,7 +23,7 @@ async function payer(limits: Record<string, number> = {}) {
 }
 
 describe("the payment of a block", () => {
-  it("rises to the count, never falls, and repeating it charges nothing", async () => {
+  it("rises to the count, never falls, and charges nothing if it is repeated", async () => {
     const { pay, used } = await payer();
     for (const [count, paid] of [
       [40, 40],

@@ -109,7 +109,7 @@ describe("10,000 numbers", () => {
   );
 
   it(
-    "cost at most five written rows for a block and round, and one unit for a number and month",
+    "cost at most five written rows for each block and round, and one unit for each number and month",
     async () => {
       const { account } = await watching(numbersOf(1_000));
       const register = new Register();
@@ -133,7 +133,7 @@ describe("10,000 numbers", () => {
   );
 
   it(
-    "of which 37 change and 20 flap, while a third of the calls fails, make exactly 37 events",
+    "make exactly 37 events if 37 change, 20 change and change back, and a third of the calls fails",
     async () => {
       const numbers = numbersOf(10_000);
       const { key, account } = await watching(numbers);
@@ -150,11 +150,11 @@ describe("10,000 numbers", () => {
         pick(101, 5),
         pick(150, 5),
       ];
-      const flapping = pick(190, 20);
+      const unstable = pick(190, 20);
       expect(
-        new Set([...closed, ...suspended, ...reopened, ...taxed, ...gone, ...flapping]).size,
+        new Set([...closed, ...suspended, ...reopened, ...taxed, ...gone, ...unstable]).size,
       ).toBe(57);
-      // Those that reopen are closed from the start, for which their list is read again.
+      // The numbers that reopen must begin as closed, so they are removed and added again.
       await remove(key, reopened);
       pass(nextMonth() + HOUR_MS - clock());
       await sweepWatches(worker());
@@ -163,13 +163,13 @@ describe("10,000 numbers", () => {
       await passRounds(2 * DAY_MS, register);
       expect(await changedNumbers(key)).toEqual([]);
 
-      const flaps = new Map(flapping.map((number) => [number, 0]));
+      const answersTo = new Map(unstable.map((number) => [number, 0]));
       register.answer = (asked) => {
         if (++calls % 3 === 0) return TIMEOUT;
         for (const number of asked) {
-          const times = flaps.get(number);
+          const times = answersTo.get(number);
           if (times === undefined) continue;
-          flaps.set(number, times + 1);
+          answersTo.set(number, times + 1);
           register.set(times % 2 === 0 ? SUSPENDED : ACTIVE, number);
         }
         return undefined;
@@ -275,7 +275,7 @@ describe("a change", () => {
     register.set(CLOSED, ...numbersOf(1));
     await nextRounds(register);
     await remove(key, numbersOf(1));
-    // The extra round that was due, and then one a day.
+    // These are the extra round that was due, and the round of the day.
     expect(await passRounds(DAY_MS, register)).toBe(2);
     expect(await passRounds(DAY_MS, register)).toBe(1);
   });
@@ -299,7 +299,7 @@ describe("a change", () => {
     expect(await changedNumbers(key)).toEqual([]);
   });
 
-  it("of a number that was removed during the round is not an event, but becomes one if it comes back", async () => {
+  it("of a number that was removed during the round is not an event, but becomes an event if the number comes back", async () => {
     const { key } = await watching(numbersOf(3));
     const register = new Register();
     await rounds(register);
@@ -344,7 +344,7 @@ describe("numbers that are added during a round", () => {
   });
 });
 
-describe("no answer", () => {
+describe("a missing answer", () => {
   it("is never a change: the block waits, and goes on when the registry answers", async () => {
     const { key } = await watching(numbersOf(10));
     const register = new Register();
@@ -363,7 +363,7 @@ describe("no answer", () => {
     expect(await changedNumbers(key)).toEqual(["3000000000"]);
   });
 
-  it("for one number of a block, in at most eight calls, leaves only it and its neighbours unanswered", async () => {
+  it("for one number of a block leaves only that number and its neighbours unanswered, after at most eight calls", async () => {
     const { key } = await watching(numbersOf(100));
     const register = new Register();
     register.answer = (asked) => (asked.includes("3000000042") ? TIMEOUT : undefined);
@@ -375,7 +375,7 @@ describe("no answer", () => {
     expect(without.length).toBeLessThanOrEqual(13);
   });
 
-  it("for an unreadable entry keeps what is known of that number", async () => {
+  it("because of an unreadable entry keeps what is known of that number", async () => {
     const { key } = await watching(numbersOf(2));
     const register = new Register();
     await rounds(register);
@@ -387,7 +387,7 @@ describe("no answer", () => {
     expect(one.checked_at < other.checked_at).toBe(true);
   });
 
-  it("for 72 hours is one watch.stale for each account, and the next outage is another", async () => {
+  it("for 72 hours causes one watch.stale for each account, and the next outage causes another", async () => {
     const { key } = await watching(numbersOf(120));
     const register = new Register();
     await rounds(register);
@@ -420,7 +420,7 @@ describe("no answer", () => {
 });
 
 describe("payment", () => {
-  it("is a unit for each number and month in which it was answered, whatever is removed and added", async () => {
+  it("is one unit for each month in which a number was answered, however often it is removed and added", async () => {
     const { key, account } = await watching(numbersOf(30));
     const register = new Register();
     await rounds(register);
@@ -460,7 +460,7 @@ describe("payment", () => {
     expect(await usedBy(account)).toEqual([2, 2, 2]);
   });
 
-  it("goes to the month of the round, even if the meter is already in the next one", async () => {
+  it("goes to the month of the round, even if the meter is already in the next month", async () => {
     const { account } = await watching(numbersOf(7));
     const register = new Register();
     const last = nextMonth() - 1_000;
@@ -510,7 +510,7 @@ describe("payment", () => {
     expect(await eventsOf(key)).toEqual([]);
   });
 
-  it("stops at the quota: paid numbers are watched on, the others wait, with one event a month", async () => {
+  it("stops at the quota: paid numbers are still watched, and the others wait, with one event a month", async () => {
     const { key, account } = await watching(numbersOf(250), {
       monthly_quota: 120,
       max_watched: 300,
@@ -536,7 +536,7 @@ describe("payment", () => {
     expect((await usedBy(account))[0]).toBe(120);
   });
 
-  it("counts the numbers that wait, also if paid ones were removed", async () => {
+  it("counts the numbers that wait, even if paid numbers were removed", async () => {
     const { key, account } = await watching(numbersOf(250), {
       monthly_quota: 250,
       max_watched: 300,
@@ -553,7 +553,7 @@ describe("payment", () => {
 });
 
 describe("a key that pays", () => {
-  it("and is revoked is replaced by the account's live key with the largest quota", async () => {
+  it("is replaced by the account's live key with the largest quota if it is revoked", async () => {
     const { key, id, account } = await watching(numbersOf(10));
     await issueKey({ a: "free" }, {}, account);
     const { id: large } = await issueKey({ a: "pro" }, {}, account);
@@ -567,7 +567,7 @@ describe("a key that pays", () => {
     expect(key).toBeTruthy();
   });
 
-  it("and has no successor leaves paid numbers watched until the month ends, and the list for 30 days", async () => {
+  it("leaves paid numbers watched until the month ends, and the list for 30 days, if it has no successor", async () => {
     const { id, account } = await watching(numbersOf(10));
     const { apiKey: reader } = await issueKey({ a: "free" }, { rate_per_second: 100 }, account);
     const { body } = await send("GET", "/v1/usage", reader);
@@ -612,7 +612,7 @@ describe("a key that pays", () => {
     expect(register.calls.length).toBe(calls);
   });
 
-  it("and comes back while the list is deleted keeps what is left, and the counts are right", async () => {
+  it("keeps what is left of the list, with right counts, if it comes back while the list is deleted", async () => {
     const { key, account } = await watching(numbersOf(5_120));
     const lostAt = clock();
     await query("UPDATE watch_accounts SET key_lost_at = ? WHERE account = ?", lostAt, account);
@@ -653,7 +653,7 @@ describe("workers", () => {
     expect(register.calls.flat()).toHaveLength(900);
   });
 
-  it("that lost their block to another write nothing: no event twice, no state, no charge", async () => {
+  it("that lost their block to another worker write nothing: no second event, no state, no charge", async () => {
     const { key, account } = await watching(numbersOf(5));
     const register = new Register();
     await rounds(register);
@@ -684,7 +684,7 @@ describe("workers", () => {
     expect((await usedBy(account))[0]).toBe(5);
   });
 
-  it("let chunks go first, unless a block is more than an hour late", async () => {
+  it("let chunks of batches go first, unless a block is more than an hour late", async () => {
     await watching(numbersOf(150));
     const { jobId } = await submitted();
     const register = new Register();
@@ -695,7 +695,7 @@ describe("workers", () => {
     expect(takeHints()).toBeGreaterThan(0);
     expect(await processBlock(worker({}, register.of()), "late")).toBe(true);
     expect(register.calls).toHaveLength(1);
-    // Only one worker at a time goes before the chunks.
+    // Only one worker at a time may take a late block before the chunks.
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const registry = register.of();
     const held = {
@@ -736,7 +736,7 @@ describe("workers", () => {
     expect((await usedBy(account))[0]).toBe(3);
   });
 
-  it("are woken by the sweep, as many as blocks are due and workers are free", async () => {
+  it("are woken by the sweep, one for each due block as long as workers are free", async () => {
     await watching(numbersOf(250));
     takeHints();
     await sweepWatches(worker());
@@ -748,7 +748,7 @@ describe("workers", () => {
     expect(takeHints()).toBe(0);
   });
 
-  it("understand the hint for a late block, and an empty one", async () => {
+  it("understand the hint for a late block, and an empty hint", async () => {
     const acked: string[] = [];
     const message = (id: string, body: unknown) => ({
       ...{ id, attempts: 1, body, timestamp: new Date() },

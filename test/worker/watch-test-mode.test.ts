@@ -50,7 +50,7 @@ const summary = (events: Json[]) =>
   ]);
 
 describe("a day of test numbers", () => {
-  it("does to each number what the table says, and reports it in the answer and in the feed", async () => {
+  it("changes each number as the table in docs/test-mode.md says, and reports it in the answer and in the feed", async () => {
     const { key, account } = await testKey();
     expect((await watch(key, ALL)).body).toMatchObject({ added: ALL.length });
     expect(summary(await run(key))).toEqual([["quota_exceeded", 1]]);
@@ -82,7 +82,7 @@ describe("a day of test numbers", () => {
     expect(await meterOf(`${account}~test`).history()).toEqual([]);
   });
 
-  it("begins for each number with its own first day", async () => {
+  it("counts as the first day for a number that was just added", async () => {
     const { key } = await testKey();
     await watch(key, ["1000000014"]);
     await run(key);
@@ -91,7 +91,7 @@ describe("a day of test numbers", () => {
     expect(summary(await run(key))).toEqual([[CLOSES, "03"]]);
   });
 
-  it("begins afresh for a number that was removed and added again", async () => {
+  it("counts as the first day again for a number that was removed and added again", async () => {
     const { key } = await testKey();
     for (const remove of [
       () => send("DELETE", `/v1/watches/${CLOSES}`, key),
@@ -128,7 +128,7 @@ describe("a day of test numbers", () => {
     expect([status, body.error.code]).toEqual([400, "test_key_required"]);
   });
 
-  it("runs once for requests at the same time that find the block taken, and doubles no event", async () => {
+  it("runs once if several requests come at the same time, and creates each event once", async () => {
     const { key } = await testKey();
     await watch(key, [CLOSES]);
     await run(key);
@@ -138,7 +138,7 @@ describe("a day of test numbers", () => {
 });
 
 describe("adding test numbers", () => {
-  it("takes test numbers only, and shows the errors that numbers stand for", async () => {
+  it("accepts only test numbers, and gives the errors that numbers stand for", async () => {
     const { key } = await testKey();
     const codes = async (number: string) =>
       (await watch(key, [number])).body.error?.code ?? "added";

@@ -24,7 +24,7 @@ import {
 
 beforeEach(resetWatches);
 
-/** The whole list by pages. */
+/** Reads the whole list page by page. */
 async function listed(key: string, limit = 100): Promise<Json[]> {
   const found: Json[] = [];
   let cursor = "";
@@ -65,7 +65,7 @@ describe("adding numbers", () => {
     await expectSound(account);
   });
 
-  it("keeps what is known of a number that is sent again, and its reference unless one is sent", async () => {
+  it("keeps what is known of a number that is sent again, and its reference unless a new reference is sent", async () => {
     const [number = ""] = numbersOf(1);
     const { key } = await watching([]);
     const watches = (reference?: string | null) =>
@@ -126,7 +126,7 @@ describe("adding numbers", () => {
       { watches: [{ business_number: "1248178104" }], business_numbers: ["1248178104"] },
       "invalid_request",
     ],
-  ])("refuses a body that is not right, and adds nothing", async (body, code) => {
+  ])("refuses an invalid body, and adds nothing", async (body, code) => {
     const { apiKey: key, account } = await issueKey({ a: "free" });
     const answer = await send("POST", "/v1/watches", key, body);
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
@@ -143,7 +143,7 @@ describe("adding numbers", () => {
     expect(answer.body.error.message).toContain(`; rename ${renames}`);
   });
 
-  it("adds all or none: beyond the limit the answer has both figures", async () => {
+  it("adds all numbers or none: beyond the limit, the answer says how many the list holds and would hold", async () => {
     const { key, account } = await watching(numbersOf(8), { max_watched: 10 });
     const refused = await send("POST", "/v1/watches", key, {
       business_numbers: [...numbersOf(2), ...numbersOf(3, 100)],
@@ -169,7 +169,7 @@ describe("adding numbers", () => {
     expect(await count("FROM watches WHERE account = ?", account)).toBe(45);
   });
 
-  it("is sound under requests that add and remove the same numbers at once", async () => {
+  it("keeps the list consistent if requests add and remove the same numbers at once", async () => {
     const { key, account } = await watching(numbersOf(90));
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -231,7 +231,7 @@ describe("a table", () => {
     },
   );
 
-  it("bounds the cells that it reads, and ignores all others, as a batch does", async () => {
+  it("limits the length of the cells that it reads, and ignores all other cells, as a batch does", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     const long = "1".repeat(1_000_000);
     const { status, body } = await upload(
@@ -242,7 +242,7 @@ describe("a table", () => {
     expect(JSON.stringify(body).length).toBeLessThan(1_000);
   });
 
-  it("without a row that can be read says how many numbers are watched", async () => {
+  it("without a readable row gets an answer that says how many numbers are watched", async () => {
     const { key } = await watching(numbersOf(2));
     const { body } = await upload(key, "business_number\n12345\n");
     expect(body).toMatchObject({ added: 0, already_watched: 0, watched: 2, errors: 1 });
@@ -290,7 +290,7 @@ describe("a table", () => {
 });
 
 describe("a list", () => {
-  it("is shown by pages of any size, each number once, and reads at most three blocks a page", async () => {
+  it("is shown in pages of any size, with each number once, and a page reads at most three blocks", async () => {
     const { key } = await watching(numbersOf(450));
     for (const limit of [1, 7, 100, 150, 300]) {
       if (limit === 1) {
@@ -306,7 +306,7 @@ describe("a list", () => {
     expect((await send("GET", "/v1/watches?cursor=x", key)).status).toBe(400);
   });
 
-  it("leaves out removed numbers, even if a whole page of blocks has only these", async () => {
+  it("leaves out removed numbers, even if the blocks of a whole page have only removed numbers", async () => {
     const { key } = await watching(numbersOf(500));
     await send("POST", "/v1/watches/remove", key, { business_numbers: numbersOf(400) });
     const first = await send("GET", "/v1/watches", key);
@@ -315,7 +315,7 @@ describe("a list", () => {
     expect((await listed(key)).map((watch) => watch.business_number)).toEqual(numbersOf(100, 400));
   });
 
-  it("refuses a cursor of another list, and one that no list has given", async () => {
+  it("refuses a cursor of another list, and a cursor that no list has given", async () => {
     const { key } = await watching(numbersOf(2));
     const { key: other } = await watching(numbersOf(2));
     const first = "/v1/watches?limit=1";
@@ -393,7 +393,7 @@ describe("a list", () => {
     expect(headers.get("Content-Type")?.startsWith("text/csv")).toBe(isCsv);
   });
 
-  it("belongs to its account and side: others get 404 for its numbers", async () => {
+  it("belongs to its account and mode: keys of other accounts or modes get 404 for its numbers", async () => {
     const { key } = await watching(numbersOf(1));
     const { apiKey: other } = await issueKey({ a: "free" });
     const path = `/v1/watches/${numbersOf(1)[0]}`;
@@ -449,7 +449,7 @@ describe("the key that pays", () => {
 });
 
 describe("removing numbers", () => {
-  it("names the list if it is missing, as the other routes do", async () => {
+  it("without a list of numbers gets an error that names the list, as on the other routes", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     for (const body of [{}, { business_numbers: null }, { business_number: "1248178104" }]) {
       const answer = await send("POST", "/v1/watches/remove", key, body);
@@ -460,7 +460,7 @@ describe("removing numbers", () => {
     expect(body.error.message).toBe("business_numbers: must be an array of strings");
   });
 
-  it("counts those that were on the list, and none if the request is repeated", async () => {
+  it("counts the numbers that were on the list, and none if the request is repeated", async () => {
     const { key, account } = await watching(numbersOf(10));
     const remove = (numbers: string[]) =>
       send("POST", "/v1/watches/remove", key, { business_numbers: numbers });
@@ -474,7 +474,7 @@ describe("removing numbers", () => {
     await expectSound(account);
   });
 
-  it("keeps a place until the month ends: added again, a number keeps its state and needs no round", async () => {
+  it("keeps a number's place until the month ends, so a number that is added again needs no round", async () => {
     const { key } = await watching(numbersOf(2));
     const register = new Register();
     await rounds(register);

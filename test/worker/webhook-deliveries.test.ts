@@ -71,7 +71,7 @@ describe("an event", () => {
     expect(await unverified.received()).toEqual([]);
   });
 
-  it("wakes a sender if its account has an enabled endpoint, and only then", async () => {
+  it("wakes a sender only if its account has an enabled endpoint", async () => {
     const caller = await customer();
     const numbers = { business_numbers: ["1000000917"] };
     const { apiKey: testKey } = await testSide(caller.account);
@@ -109,7 +109,7 @@ describe("an event", () => {
     });
   });
 
-  it("is written with all its deliveries or not at all, and never doubled", async () => {
+  it("is written with all its deliveries or not at all, and never twice", async () => {
     const caller = await customer();
     await enabledEndpoint(caller, new Receiver().url);
     await enabledEndpoint(caller, new Receiver().url);
@@ -161,7 +161,7 @@ describe("an attempt", () => {
     expect(sent).toBeLessThan(32 * 1024 ** 2);
   });
 
-  it("is repeated ten times with the same id, later each time, and the event stays in the feed", async () => {
+  it("is repeated ten times with the same id and growing pauses, and the event stays in the feed", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -206,7 +206,7 @@ describe("an attempt", () => {
     expect(waited).toBeLessThanOrEqual(wait * 1.1);
   });
 
-  it("that failed wakes a sender for the next one, if that is soon", async () => {
+  it("that failed wakes a sender for the next attempt if that attempt is soon", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     await enabledEndpoint(caller, receiver.url);
@@ -219,7 +219,7 @@ describe("an attempt", () => {
     expect(delay).toBeLessThanOrEqual(6);
   });
 
-  it("waits for the operator if the master key is missing, without being counted", async () => {
+  it("waits for the operator if the master key is missing, and is not counted", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -232,7 +232,7 @@ describe("an attempt", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
-  it("is made although the operator has blocked other hosts", async () => {
+  it("is made even if the operator has blocked other hosts", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     await enabledEndpoint(caller, receiver.url);
@@ -242,7 +242,7 @@ describe("an attempt", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
-  it("is not made for a host that the operator has blocked since", async () => {
+  it("is not made for a host that the operator has blocked in the meantime", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -256,7 +256,7 @@ describe("an attempt", () => {
 });
 
 describe("an endpoint", () => {
-  it("is disabled by 410, which is an event for the others, and what waits for it is dropped", async () => {
+  it("is disabled by 410: the other endpoints get an event, and its waiting deliveries are dropped", async () => {
     const caller = await customer();
     const [gone, other] = [new Receiver(), new Receiver()];
     const { id } = await enabledEndpoint(caller, gone.url, ["watch.stale"]);
@@ -286,7 +286,7 @@ describe("an endpoint", () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
-    // A success long ago does not count against the endpoint.
+    // The last success is long ago, but the five days begin at the first failure.
     pass(6 * DAY_MS);
     await receiver.answer({ status: 500 });
     await writeEvent(caller.account);
@@ -341,7 +341,7 @@ describe("an endpoint", () => {
 });
 
 describe("a worker", () => {
-  it("that dies before or after the message leaves it to the next one, with the same id", async () => {
+  it("that dies before or after it sends a message leaves it to the next worker, with the same id", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -368,7 +368,7 @@ describe("a worker", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("whose lease has ended changes nothing any more", async () => {
+  it("whose lease has ended changes nothing", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -439,7 +439,7 @@ describe("a worker", () => {
       expect(performance.now() - began).toBeLessThan(1_000);
       await hanging.answer({ status: 500 });
       await Promise.all([next, ...workers]);
-      // Each account has failed now, so each may have one delivery in flight.
+      // Each account has failed now, so each may have one delivery under way.
       await hanging.answer({ status: -1 });
       pass(HOUR_MS);
       const again = Array.from({ length: 50 }, () => processDeliveries(worker()));

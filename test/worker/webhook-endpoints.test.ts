@@ -35,7 +35,7 @@ const PUBLIC = {
   VARIANT_B_HOSTS: "business.shop.example.com:8443",
 } as unknown as Partial<Env>;
 
-/** Each of them is a way to reach something that is not a public web server. */
+/** Addresses that could lead to something else than a public web server. */
 const REFUSED = [
   // Not https.
   ...[
@@ -85,7 +85,7 @@ const REFUSED = [
   ],
   ...["https://0xa9fea9fe/", "https://2852039166/", "https://100.64.0.1/", "https://198.18.0.1/"],
   ...["https://224.0.0.1/", "https://255.255.255.255/", "https://8.8.8.8/", "https://1.1/"],
-  // IPv6, with addresses of IPv4 inside.
+  // IPv6 addresses, some with an IPv4 address in them.
   ...["https://[::1]/", "https://[::]/", "https://[::ffff:127.0.0.1]/", "https://[::ffff:7f00:1]/"],
   ...[
     "https://[fe80::1]/",
@@ -113,7 +113,7 @@ const REFUSED = [
     "https://METADATA.GOOGLE.INTERNAL/",
     "https://shop.ｉｎｔｅｒｎａｌ/",
   ],
-  // Names that are not whole, or not names.
+  // Incomplete names, and texts that are not names.
   ...["https://shop/", "https://com/", "https://shop.example.com./", "https://shop.example.com。/"],
   ...[
     "https://xn--/",
@@ -128,7 +128,7 @@ const REFUSED = [
   // Names that only private networks use.
   ...["https://shop.alt/", "https://1.2.0.192.in-addr.arpa/", "https://shop.lan/"],
   ...["https://shop.corp/", "https://shop.home/", "https://shop.private/"],
-  // Ourselves and those that we ask.
+  // Hosts of this service, and of the upstreams that it calls.
   ...[
     "https://api.shop.example.com/v1/verify",
     "https://business.shop.example.com/",
@@ -195,7 +195,7 @@ describe("an address", () => {
     expect(fetches.mock.calls[0]?.[1]).toMatchObject({ method: "POST", redirect: "manual" });
   });
 
-  it("is refused if the operator has blocked its host or a domain that it is in", async () => {
+  it("is refused if the operator has blocked its host or a parent domain of its host", async () => {
     await env.DB.exec("INSERT INTO webhook_blocked_hosts VALUES ('bad.example.com', 0)");
     for (const [url, status] of [
       ["https://bad.example.com/", 400],
@@ -289,7 +289,7 @@ describe("an endpoint", () => {
     expect((await send("GET", "/v1/events", caller.key)).body.events).toHaveLength(1);
   });
 
-  it("is shown after a test as it is by then, and is not found if it was deleted meanwhile", async () => {
+  it("is shown after a test in its latest state, and is not found if it was deleted in the meantime", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -315,7 +315,7 @@ describe("an endpoint", () => {
     expect([deleted.status, deleted.body.error?.code]).toEqual([404, "endpoint_not_found"]);
   });
 
-  it("signs with both secrets for 24 hours after a rotation, and a second one ends the oldest", async () => {
+  it("signs with both secrets for 24 hours after a rotation, and a second rotation ends the oldest secret", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id, secret: first } = await enabledEndpoint(caller, receiver.url);
@@ -404,7 +404,7 @@ describe("an endpoint", () => {
 describe("an account", () => {
   const make = (key: string) => send("POST", PATH, key, { url: "http://127.0.0.1:1/hook" });
 
-  /** Leaves at least an hour of the day (UTC). */
+  /** Moves the clock if less than an hour of the day (UTC) is left. */
   function beginDay(): void {
     if (clock() % (24 * HOUR_MS) > 23 * HOUR_MS) pass(HOUR_MS);
   }
@@ -424,7 +424,7 @@ describe("an account", () => {
     expect((await make(caller.key)).status).toBe(200);
   });
 
-  it("makes an endpoint once in ten seconds and 20 times a day", async () => {
+  it("may make an endpoint once in ten seconds and 20 times a day", async () => {
     const { key } = await customer();
     beginDay();
     const { body: first } = await make(key);
@@ -446,7 +446,7 @@ describe("an account", () => {
     expect((await make(key)).status).toBe(200);
   });
 
-  it("sends a test message once in ten seconds and 20 times a day, the first one at once", async () => {
+  it("may send a test message once in ten seconds and 20 times a day, and the first message at once", async () => {
     const { key } = await customer();
     beginDay();
     const { body: made } = await make(key);
@@ -469,7 +469,7 @@ describe("an account", () => {
     expect((await test(key, made.id)).status).toBe(200);
   });
 
-  it("that makes requests at the same time is counted once for each that is granted", async () => {
+  it("that sends requests at the same time is counted once for each granted request", async () => {
     const { key } = await customer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => make(key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(429)]);
@@ -491,7 +491,7 @@ describe("an account", () => {
       expect(await count(`FROM ${table} WHERE account = ?`, caller.account)).toBe(0);
     await sweepDeliveries(worker());
     expect(await count("FROM webhook_deliveries")).toBe(0);
-    // A request that was admitted before the erasure.
+    // This stands for a request that was admitted before the erasure.
     const { webhookEndpoints } = worker();
     const address = { url: receiver.url, host: "127.0.0.1" };
     expect(await webhookEndpoints.add(caller.account, address, null, "local")).toBeNull();

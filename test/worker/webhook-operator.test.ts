@@ -49,7 +49,7 @@ describe("a blocked host", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
-  it("is listed once, since it was blocked first, however it is written", async () => {
+  it("is listed once, with the time of its first block, however it is written", async () => {
     for (const host of ["Example.com", "ｅｘａｍｐｌｅ。com", "b.example.com"]) {
       expect((await block(host)).status).toBe(200);
       pass(MINUTE_MS);
@@ -99,7 +99,7 @@ describe("GET /admin/accounts/:account", () => {
     return body.webhook_endpoints;
   };
 
-  it("shows the endpoints with status, last success and what waits, but no URL", async () => {
+  it("shows the endpoints with status, last success and waiting deliveries, but no URL", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -125,7 +125,7 @@ describe("GET /admin/accounts/:account", () => {
     expect(JSON.stringify(await endpointsOf(caller.account))).not.toContain("secret");
   });
 
-  it("finds an account of which only an endpoint is left, and can erase it", async () => {
+  it("finds an account that has only an endpoint left, and can erase it", async () => {
     const account = `account-${crypto.randomUUID()}`;
     await env.DB.prepare(
       `INSERT INTO webhook_endpoints (id, account, url, host, status, created_at, master)
@@ -232,7 +232,7 @@ describe("the doctor", () => {
     expect(await hop()).toMatchObject({ ok: true, detail: "no endpoint is enabled" });
   });
 
-  it("says whether master keys are set, and that faulty ones are", async () => {
+  it("says whether master keys are set, and whether they are faulty", async () => {
     const look = (text: string) =>
       examineWebhooks({ env: { ...bindings(), WEBHOOK_MASTER_KEYS: text } as Env, clock });
     const unset = { ok: true, detail: "WEBHOOK_MASTER_KEYS is not set", problem: null };

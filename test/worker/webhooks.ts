@@ -1,4 +1,4 @@
-/** Endpoints, receivers and events for tests of webhooks. Hints are parked; the clock can pass. */
+/** Endpoints, receivers and events for tests of webhooks. Hints are parked. */
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
@@ -30,7 +30,7 @@ export async function resetWebhooks(): Promise<void> {
   );
 }
 
-/** A customer's receiver, which answers 204 until it is told something else. */
+/** A customer's receiver, which answers 204 until a test sets another answer. */
 export class Receiver {
   readonly url = `${inject("listenerUrl")}/${crypto.randomUUID()}/hook`;
 
