@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 5b8b2ec85c82594a610346f776511675cb1670945458104b184cc2ea2045b491
+ * sha256 of what it was made from: 3bcf5c72983ba66474b55518d434294332eab7ac2ebc5bbd29cc018a982b6ca3
  */
 export interface paths {
     "/v1/verify": {
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * Show what the account has used this month
-         * @description Does not count against the quota, nor against the rate of checks, but may itself be asked only as often as that rate allows. A key with plans for both variants gets variant A unless it asks for the other.
+         * @description Takes nothing from the quota and nothing from the rate of checks. This request has a separate rate that is as high as the rate of checks. A key with plans for both variants gets variant A unless `variant` is `b`.
          */
         get: operations["getUsage"];
         put?: never;
@@ -787,7 +787,7 @@ export interface components {
             };
         };
         /**
-         * @description What went wrong. Codes are stable; new ones may be added.
+         * @description What went wrong. Codes are stable, but new codes may be added.
          * @enum {string}
          */
         ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "test_key_required" | "cursor_expired" | "url_refused" | "webhooks_not_available" | "receipts_not_available" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "watch_not_found" | "endpoint_not_found" | "rate_limit_exceeded" | "quota_exceeded" | "daily_limit_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "too_many_watched" | "too_many_endpoints" | "too_many_tests" | "internal_error" | "temporarily_unavailable" | "registry_unavailable";
@@ -2152,40 +2152,40 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request in our log: your own if you sent a UUID.
+         * @description The id of the request in our log. It is your own id if you sent a UUID.
          * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
          */
         "X-Request-Id": string;
-        /** @description Answers hold names and are true at one moment only. Only the keys of receipts may be kept. */
+        /** @description Answers contain names and soon go out of date, so they must not be stored. Only the keys of receipts may be. */
         "Cache-Control": "no-store" | "public, max-age=300";
-        /** @description The media type is as stated. */
+        /** @description Tells browsers to trust the stated media type. */
         "X-Content-Type-Options": "nosniff";
         /**
-         * @description The service is reached over HTTPS only.
+         * @description Tells browsers to reach the service only over HTTPS.
          * @example max-age=31536000
          */
         "Strict-Transport-Security": string;
         /**
-         * @description If a browser ever shows an answer, nothing in it runs.
+         * @description Tells browsers to run nothing that is in an answer.
          * @example default-src 'none'; frame-ancestors 'none'
          */
         "Content-Security-Policy": string;
-        /** @description No address of the service is passed on. */
+        /** @description Tells browsers not to pass on an address of the service. */
         "Referrer-Policy": "no-referrer";
         /**
-         * @description The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` seconds. An account without a monthly quota has no item "month", and one without a daily limit no item "day".
+         * @description The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` seconds. An account without a monthly quota has no item "month". An account without a daily limit has no item "day".
          * @example "month";q=5000;w=2592000, "second";q=10;w=1
          */
         "RateLimit-Policy": string;
         /**
-         * @description What is left of each limit, `r`, and the seconds until it is reset, `t`.
+         * @description For each limit: `r` is what is left, and `t` the seconds until the limit is reset.
          * @example "month";r=4998;t=835200, "second";r=9;t=1
          */
         RateLimit: string;
-        /** @description The request came with a test key: nobody was asked, and nothing is charged. Also on errors, except 401. */
+        /** @description The request came with a test key, so no authority was asked and nothing is charged. Errors have this header too, except 401. */
         "Test-Mode": "true";
         /**
-         * @description Seconds after which to ask again.
+         * @description After how many seconds to ask again.
          * @example 2
          */
         "Retry-After": string;
@@ -2201,12 +2201,12 @@ export interface components {
         /** @description The request repeats one with the same Idempotency-Key, and is not charged again. */
         "Idempotency-Replayed": "true";
         /**
-         * @description The path at which the job's status is found.
+         * @description The path that shows the status of the job.
          * @example /v1/batch/status/job_725ea483831f48af84c4d9d62c091dbc
          */
         Location: string;
         /**
-         * @description The wait that was granted; absent if none was.
+         * @description The wait that was granted; absent if no wait was granted.
          * @example wait=30
          */
         "Preference-Applied": string;
@@ -2215,7 +2215,7 @@ export interface components {
          * @example "5d41402abc4b2a76b9719d911017c592"
          */
         ETag: string;
-        /** @description Parts of the file can be asked for. */
+        /** @description Clients can ask for parts of the file. */
         "Accept-Ranges": "bytes";
         /**
          * @description Which part of the file this is.
@@ -2223,7 +2223,7 @@ export interface components {
          */
         "Content-Range": string;
         /**
-         * @description The name under which to save the file.
+         * @description The name for the saved file.
          * @example attachment; filename="results-job_725ea483831f48af84c4d9d62c091dbc.csv"
          */
         "Content-Disposition": string;
@@ -2237,12 +2237,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check; another request with the same key is 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -2415,12 +2415,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check; another request with the same key is 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -2584,7 +2584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key returns the same job, which is charged once; another request with the same key is 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key returns the same job, which is charged once. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -2599,7 +2599,7 @@ export interface operations {
                  */
                 Prefer?: string;
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -2826,7 +2826,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key returns the same job, which is charged once; another request with the same key is 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key returns the same job, which is charged once. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -2836,7 +2836,7 @@ export interface operations {
                  */
                 "Job-Name"?: string;
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -2991,7 +2991,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -3127,7 +3127,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -3298,7 +3298,7 @@ export interface operations {
                 /** @description Entity tags of the files that you already have. */
                 "If-None-Match"?: string;
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -3500,7 +3500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -3640,7 +3640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -3790,7 +3790,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -3925,7 +3925,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4091,7 +4091,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4228,7 +4228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4386,7 +4386,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4544,7 +4544,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4690,7 +4690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4839,7 +4839,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -4972,7 +4972,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5086,7 +5086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5237,7 +5237,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5376,7 +5376,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5558,7 +5558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5697,7 +5697,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5855,7 +5855,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -5994,7 +5994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -6152,12 +6152,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check; another request with the same key is 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -6318,7 +6318,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -6451,7 +6451,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -6500,7 +6500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -6550,7 +6550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
@@ -6598,7 +6598,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @description Your own id for the request. The service uses it if it is a UUID.
                  * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
                  */
                 "X-Request-Id"?: string;
