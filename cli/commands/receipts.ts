@@ -103,7 +103,7 @@ type Outcome = Found &
 
 async function outcome(found: Found, options: ReceiptOptions): Promise<Outcome> {
   try {
-    return { ...found, verified: await verifyReceipt(found.receipt.trim(), options) };
+    return { ...found, verified: await verifyReceipt(found.receipt, options) };
   } catch (fault) {
     if (!(fault instanceof ReceiptError)) throw fault;
     const { code, message } = fault;

@@ -228,6 +228,18 @@ describe("bvs receipts verify", () => {
       expect(stdout).toMatch(/^line 6 +This is the receipt of line 1 again\.$/m);
     });
 
+    it("refuses a receipt after a change of any one character", async () => {
+      const receipt = await sign();
+      const changed = Array.from(receipt, (own, at) =>
+        [...'AQw9-_~. ="', "\n", ""]
+          .filter((other) => other !== own)
+          .map((other) => ({ receipt: receipt.slice(0, at) + other + receipt.slice(at + 1) })),
+      ).flat();
+      const { stdout } = await verify(asLines([{ receipt }, ...changed]), "--json");
+      expect(JSON.parse(stdout)).toMatchObject({ genuine: false, outcomes: { valid: 1 } });
+      expect(JSON.parse(stdout).refused).toHaveLength(changed.length);
+    });
+
     it("shows 20 of many refused receipts, and all of them with --json", async () => {
       const content = asLines(Array.from({ length: 25 }, () => ({ receipt: "x" })));
       const { stdout } = await verify(content);
