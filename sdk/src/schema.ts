@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 3bcf5c72983ba66474b55518d434294332eab7ac2ebc5bbd29cc018a982b6ca3
+ * sha256 of what it was made from: 7876987cd931e805af673b1ba2718d78c66437cd4ccfd7ff4b23ab2486f69276
  */
 export interface paths {
     "/v1/verify": {
