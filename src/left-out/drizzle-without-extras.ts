@@ -1,8 +1,14 @@
-/** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
+/**
+ * Stands in for the parts of drizzle-orm that the Worker does not use, so that the bundle stays
+ * small: docs/decisions/0007-small-router-and-bundle-budget.md.
+ */
 
 const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys and $count";
 
-/** drizzle uses most of these classes only with `instanceof`, which is then always false. */
+/**
+ * drizzle uses most of these classes only with `instanceof`. No value is an instance of this class,
+ * so the result is always false.
+ */
 class NotInTheWorker {
   constructor() {
     throw new Error(MESSAGE);
@@ -20,7 +26,7 @@ function noColumnBuilders(): never {
 
 export const isPgEnum = () => false;
 
-/** Leaves the names of columns as they are. */
+/** drizzle asks this class how to write the name of a column. The name stays as it is. */
 export class CasingCache {
   getColumnCasing({ name }: { name: string }): string {
     return name;

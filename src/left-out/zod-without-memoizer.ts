@@ -1,6 +1,7 @@
 /**
- * Replaces zod's parser of reference cycles: docs/decisions/0007-small-router-and-bundle-budget.md.
- * JSON has no reference cycles, and no schema of the Worker is recursive.
+ * Stands in for the part of zod that parses reference cycles:
+ * docs/decisions/0007-small-router-and-bundle-budget.md. The Worker does not need it, because JSON
+ * has no reference cycles and no schema of the Worker is recursive.
  */
 
 /** zod works without a memoizer. */

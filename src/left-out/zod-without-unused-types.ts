@@ -1,6 +1,6 @@
 /**
- * Replaces zod's core by the same without what no schema of the Worker uses:
- * docs/decisions/0007-small-router-and-bundle-budget.md.
+ * Stands in for zod's core. It leaves out the types and functions that no schema of the Worker
+ * uses: docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 import {
   constantCatch,
@@ -26,7 +26,10 @@ function notInTheWorker(): never {
 }
 notInTheWorker.init = notInTheWorker;
 
-/** The helpers that methods of schemas use. Without this list, the bundle has all of them. */
+/**
+ * The helpers of zod's schemas. A helper that the Worker does not use throws. Without this list,
+ * the bundle would contain all of zod's helpers.
+ */
 export const util = {
   constantCatch,
   derived,
@@ -48,7 +51,7 @@ export const util = {
   safeExtend: notInTheWorker,
 };
 
-/** zod makes `encode`, `decode` and the like with these functions, when it is loaded. */
+/** While zod loads, it calls these functions to make `encode`, `decode` and similar functions. */
 const noCodec = () => notInTheWorker;
 
 export {
