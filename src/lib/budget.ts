@@ -1,4 +1,7 @@
-/** Does work that is useful but not required. @returns undefined if it fails or takes longer */
+/**
+ * Does work that is useful but not required. @returns undefined if the work fails, or takes longer
+ * than `milliseconds`
+ */
 export async function withinBudget<T>(
   work: () => Promise<T>,
   milliseconds: number,

@@ -1,4 +1,7 @@
-/** Calendar days: upstreams write YYYYMMDD, we YYYY-MM-DD. A moment is in epoch milliseconds. */
+/**
+ * Calendar days. Upstreams write YYYYMMDD, and we write YYYY-MM-DD. A moment is in epoch
+ * milliseconds.
+ */
 
 export const DAY_MS = 86_400_000;
 

@@ -1,12 +1,17 @@
-/** A value that only one request at a time reads. Others get the last value, or wait for it. */
+/**
+ * Remembers a value. Only one request at a time reads it again. Meanwhile the other requests get
+ * the last value, or wait if there is none yet.
+ */
 
-/** How often a request that has no value yet looks whether another request has read it. */
+/**
+ * A request that waits for the first value looks this often whether another request has read it.
+ */
 const STEP_MS = 20;
 
 export interface Waiting {
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** Lets the reading go on when its caller hangs up. */
+  /** Keeps the work running after the caller hangs up. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -18,15 +23,20 @@ export class Remembered<T> {
   #readAgainAt = 0;
 
   /**
-   * @param restMs how long no other reading begins after one has begun or failed: longer than a
-   *   reading takes, but not forever, because the platform may end a reading without a trace
+   * @param keptMs how long a value is used before it is read again
+   * @param restMs how long no other reading begins after one has begun or failed. It must be longer
+   *   than a reading takes. It must also end, because the platform may stop a reading without a
+   *   trace
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;
     this.#restMs = restMs;
   }
 
-  /** If reading fails, returns the last value and calls `onFault`. @throws if there is no value */
+  /**
+   * If reading fails, returns the last value and calls `onFault`. @throws the fault if there is no
+   * value
+   */
   async get(
     read: () => Promise<T>,
     { clock, sleep, waitUntil }: Waiting,
@@ -45,7 +55,7 @@ export class Remembered<T> {
     }
   }
 
-  /** @returns whether it failed */
+  /** @returns whether the reading failed */
   async #read(read: () => Promise<T>, clock: () => number): Promise<boolean> {
     this.#readAgainAt = clock() + this.#restMs;
     this.#fault = undefined;

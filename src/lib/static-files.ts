@@ -1,4 +1,7 @@
-/** Reads JSON files that are deployed with the Worker, but are not part of it, to keep it small. */
+/**
+ * Reads JSON files that are deployed beside the Worker. They are not part of it, so that it stays
+ * small.
+ */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;
