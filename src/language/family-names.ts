@@ -1,4 +1,7 @@
-/** The Korean family names, and which names are Korean. Keep this small: the page loads it too. */
+/**
+ * The Korean family names, and a test for Korean names. Keep this file small, because the page
+ * loads it too.
+ */
 
 /** The known family names, each with its usual spelling. Other family names are not recognised. */
 export const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(

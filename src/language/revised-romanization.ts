@@ -34,7 +34,10 @@ const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".sp
   " ",
 ); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
 
-/** Before a vowel, `left` stays and `carried` moves to the next syllable (값이 "gap" + "s" + "i"). */
+/**
+ * The final is written `closed`. But before a vowel, `left` stays and `carried` moves to the next
+ * syllable (값이 "gap" + "s" + "i").
+ */
 const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
   ["", "", ""], // none
   ["k", "", "g"], // ㄱ
@@ -140,7 +143,10 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode. For finals one less: index 0 means no final. */
+/**
+ * Where single letters (ㄱ, ㅏ) begin in Unicode. For finals it is one less, because index 0 means no
+ * final.
+ */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
@@ -155,7 +161,10 @@ export function romanizeHangul(text: string): string {
     .replace(HANGUL, (run) => romanizeRun(run, join));
 }
 
-/** The notice allows no sound changes in a given name (복남 Boknam), but finals move (석우 Seogu). */
+/**
+ * In a given name, the Revised Romanization allows no sound changes (복남 Boknam). But a final moves
+ * to a next vowel (석우 Seogu).
+ */
 export function romanizeGivenName(text: string): string {
   return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));
 }
@@ -163,7 +172,7 @@ export function romanizeGivenName(text: string): string {
 function romanizeRun(run: string, joined: typeof join): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
-  /** The current syllable's initial, if the final before it changed it. */
+  /** The initial of the current syllable, if the final before it changed that initial. */
   let initial: string | undefined;
   codes.forEach((code, i) => {
     const syllable = syllableOf(code);
