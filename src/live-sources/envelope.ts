@@ -1,9 +1,12 @@
-/** How services behind apis.data.go.kr wrap code, rows and count (docs/upstreams.md#datagokr). */
+/**
+ * Reads the wrapper that services of apis.data.go.kr put around their rows: a result code, the rows
+ * and their count (docs/upstreams.md#datagokr).
+ */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
 
-/** At least two digits, as the guides write them; "unknown" for what is not a code. */
+/** At least two digits, as in the guides. "unknown" if the value is not a code. */
 const code = z.unknown().transform((value) => {
   const written = typeof value === "number" ? String(value) : value;
   return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
@@ -26,7 +29,7 @@ const items = z.union([
   malformed,
 ]);
 
-/** Other fields are ignored. Null: the list is malformed, or the count is missing or malformed. */
+/** `items` is null if the list is malformed. `totalCount` is null if it is missing or malformed. */
 const envelope = z.object({
   resultCode: code,
   items,

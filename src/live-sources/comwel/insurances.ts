@@ -1,4 +1,4 @@
-/** COMWEL's register of employers: a row for each insurance, each site and each old name. */
+/** COMWEL's register of employers has a row for each insurance, each site and each former name. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
@@ -58,7 +58,9 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   );
 }
 
-/** Sorts first the row that speaks for the whole business. COMWEL's own order means nothing. */
+/**
+ * Sorts the row that speaks for the whole business to the front. COMWEL's own order means nothing.
+ */
 function authority(a: Insurance, b: Insurance): number {
   return (
     Number(b.isMain) - Number(a.isMain) ||
