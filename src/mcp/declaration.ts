@@ -1,4 +1,7 @@
-/** Declares the routes of `/mcp`. OpenAPI leaves them out, because it cannot describe messages. */
+/**
+ * Declares the routes of `/mcp`. They are not in the OpenAPI document, because OpenAPI cannot
+ * describe messages.
+ */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS, RATE_HEADERS } from "../http/declaration-parts.ts";
 import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";

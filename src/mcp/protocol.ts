@@ -1,10 +1,11 @@
 /**
  * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). In a
- * `modern` version, each request names the version. In a `legacy` one, `initialize` sets it.
+ * `modern` version of the protocol, each request names the version. In a `legacy` version, the
+ * request `initialize` sets the version for all later requests.
  */
 
 export const MODERN = ["2026-07-28"] as const;
-/** Newest first: a client that asks for an unknown version is offered the first. */
+/** Newest first. A client that asks for an unknown version is offered the first one. */
 const LEGACY = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
 const SUPPORTED: readonly string[] = [...MODERN, ...LEGACY];
 
@@ -33,7 +34,7 @@ export interface RpcRequest {
 
 export interface Reply {
   status: 200 | 202 | 400 | 403 | 404 | 405 | 500;
-  /** JSON; null: no body. */
+  /** JSON text, or null for an answer without a body. */
   body: string | null;
 }
 
@@ -42,7 +43,7 @@ interface RpcError {
   reply: Reply;
 }
 
-/** The headers that repeat what the body says. */
+/** Headers that must repeat values of the body. */
 export interface MessageHeaders {
   version: string | undefined;
   method: string | undefined;
@@ -86,7 +87,10 @@ export function rpcError(
   return { kind: "error", reply: { status, body } };
 }
 
-/** @param server the server's description, which modern answers carry instead of a handshake */
+/**
+ * @param server the description of the server, which each modern answer contains because there is
+ *   no handshake
+ */
 export function writeResult({ era }: RpcRequest, result: object, server: object): string {
   const modern = era === "modern" && {
     resultType: "complete",
@@ -103,7 +107,10 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** A version in the metadata is modern unless `LEGACY` has it. Without one, the header decides. */
+/**
+ * If the metadata names a version, the request is modern unless `LEGACY` has this version.
+ * Otherwise the header decides.
+ */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =
