@@ -1,4 +1,7 @@
-/** `GET /health`. Unlike other routes it names the settings at fault: names are not secret. */
+/**
+ * `GET /health`. Unlike other routes, it names the settings that are wrong, because names are not
+ * secret.
+ */
 import { settingsOf } from "../../config.ts";
 import { ConfigurationError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
