@@ -9,7 +9,10 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** A person has no corporate number: 13 digits there would be the resident registration number. */
+/**
+ * Removes personal data, including the corporate number: a person has none, so 13 digits there
+ * would be a resident registration number.
+ */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
