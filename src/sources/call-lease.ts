@@ -1,4 +1,7 @@
-/** The isolate's side of call leases (docs/decisions/0130-the-registrys-gate-only-counts.md). */
+/**
+ * Leases many calls at once from the registry's gate, so that most calls need not ask the gate
+ * first (docs/decisions/0130-the-registrys-gate-only-counts.md).
+ */
 import { withinBudget } from "../lib/budget.ts";
 import { koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Lease, LeaseRequest, Purpose } from "./gate-messages.ts";
@@ -50,8 +53,8 @@ export interface LeaseServices {
 
 /**
  * While the gate answers, all isolates together make at most `callsADay` calls in a Korean day, and
- * five more for each isolate. A gate that is down must not cause an outage: the isolate then makes
- * as many calls as it wanted to lease, asks again, and reports these calls later.
+ * five more for each isolate. A gate that is down must not cause an outage. In that case the
+ * isolate makes as many calls as it wanted to lease, asks again, and reports these calls later.
  */
 export class CallLease {
   /** Set at the first request: while a Worker starts, the platform gives no random values. */
@@ -85,7 +88,8 @@ export class CallLease {
         return permit;
       }
       this.#waiting++;
-      // Do not await another invocation's renewal: the platform may end that one without a trace.
+      // Do not await another invocation's renewal, because the platform may end that one without a
+      // trace.
       const isOurs = now >= this.#renewsUntil;
       const renewed = isOurs ? this.#renew(purpose, services) : sleep(LOOK_MS);
       if (isOurs) waitUntil(renewed);
@@ -163,7 +167,9 @@ export class CallLease {
     this.#workWithout(size, clock());
   }
 
-  /** Twice the last size if the lease was used up early, else the calls made since its renewal. */
+  /**
+   * Twice the last size if the lease was used up early, otherwise the calls made since its renewal.
+   */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;
     const size = now < this.#leasedUntil ? 2 * this.#size : made;
@@ -176,7 +182,7 @@ export class CallLease {
     this.#counted = counted;
     this.#leasedUntil = askedAt + LEASE_MS;
     this.#level = level;
-    // If no calls are left, credit would exceed the limit.
+    // If no calls are left, calls on credit would exceed the limit.
     this.#credit = level === "used_up" ? 0 : CREDIT;
     this.#isGateSilent = false;
     this.#renewsUntil = 0;

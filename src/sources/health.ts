@@ -9,7 +9,10 @@ import {
 import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
-/** `refused`: it refuses our key. `resting`: after faults. `unknown`: its gate does not answer. */
+/**
+ * `refused`: the source refuses our key. `resting`: it is not called for a while after faults.
+ * `unknown`: its gate does not answer.
+ */
 export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 
 export interface DataSetHealth {
