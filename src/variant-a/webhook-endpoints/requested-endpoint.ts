@@ -1,4 +1,6 @@
-/** What the routes of endpoints share: the endpoint in the path, an address, secrets, limits. */
+/**
+ * Code that the routes of endpoints share: the endpoint in the path, an address, secrets, limits.
+ */
 import type { Context } from "hono";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
@@ -12,7 +14,10 @@ import {
 } from "../../webhooks/endpoints.ts";
 import { masterKeysOf, secretsOf } from "../../webhooks/secrets.ts";
 
-/** Names an endpoint in the calls of the store: no account gets another account's endpoint. */
+/**
+ * The arguments that name the endpoint for the store. They include the account, so that no account
+ * gets another account's endpoint.
+ */
 export function requestedEndpoint(c: Context<AppEnv>): [account: string, id: string] {
   return [c.var.account.meteredName, c.req.param("endpoint_id") ?? ""];
 }
@@ -66,7 +71,10 @@ export async function requireAddress(c: Context<AppEnv>, text: string): Promise<
 
 const COUNTED = { endpoints: "New webhook endpoints", tests: "Test messages" };
 
-/** Counts a new endpoint or a test message. @throws ServiceError `too_many_tests` */
+/**
+ * Counts a new endpoint or a test message, if the account may have one more. @throws ServiceError
+ * `too_many_tests`
+ */
 export async function admitOneMore(c: Context<AppEnv>, counted: Counted): Promise<void> {
   const { services, account } = c.var;
   const refused = await services.webhookEndpoints.count(account.meteredName, counted);

@@ -4,7 +4,10 @@ import { languageField } from "../../../verification/output-language.ts";
 import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
 export interface UploadOptions extends BatchOptions {
-  /** Korean only if the caller asked for Korean, although results are Korean by default. */
+  /**
+   * Korean only if the caller asked for Korean. Results are Korean by default, but messages are
+   * not.
+   */
   messageLanguage: MessageLanguage;
   inputFirst: boolean;
 }

@@ -4,7 +4,7 @@ import { crc32 } from "../../../lib/crc32.ts";
 import type { WatchPosition } from "../../../watch-list/watched-number.ts";
 
 export const DEFAULT_WATCHES = 100;
-/** A page reads three blocks, which hold this many numbers. */
+/** A page reads three blocks of the list. Together they have this many numbers. */
 export const MOST_WATCHES = 300;
 const LIMIT = `must be a whole number from 1 to ${MOST_WATCHES}`;
 
@@ -20,13 +20,15 @@ export const listQuerySchema = z
   })
   .transform(({ limit = DEFAULT_WATCHES, cursor = null }) => ({ limit, cursor }));
 
-/** Ends with a checksum of the account, so that a cursor of another list is recognised. */
+/**
+ * The cursor ends with a checksum of the account, so that a cursor of another list is recognised.
+ */
 export function cursorOf({ block, number }: WatchPosition, account: string): string {
   const list = crc32(new TextEncoder().encode(account));
   return `${block.toString(36)}-${number}-${list.toString(36)}`;
 }
 
-/** @throws ServiceError unless the cursor is one of this account's list */
+/** @throws ServiceError if the cursor is not from the list of this account */
 export function positionOf(cursor: string, account: string): WatchPosition {
   const [block = "", number = ""] = cursor.split("-");
   const position = { block: Number.parseInt(block, 36), number };
