@@ -1,4 +1,7 @@
-/** Why a claim may be invalid (docs/api.md#possible-causes). Never repeats the caller's words. */
+/**
+ * Says why a claim may be invalid (docs/api.md#possible-causes). Never repeats the words of the
+ * caller.
+ */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
@@ -11,10 +14,12 @@ export type PossibleCause = (typeof POSSIBLE_CAUSES)[number];
 
 export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"];
 
-/** Includes the day of the check. A new business reaches the register a day or two late. */
+/** Includes the day of the check. The register has a new business only after a day or two. */
 const RECENT_DAYS = 3;
 
-/** The name must be trimmed and in NFC. Takes linear time. @param verifiedAt epoch milliseconds */
+/**
+ * The name must be trimmed and in NFC. Takes linear time. @param verifiedAt in epoch milliseconds
+ */
 export function possibleCausesOf(
   { startDate, ownerName }: Pick<RegistryClaim, "startDate" | "ownerName">,
   reason: InvalidReason,
@@ -24,7 +29,7 @@ export function possibleCausesOf(
   // Dates as YYYYMMDD sort by time.
   const isInFuture = startDate > today;
   const firstRecent = compactDate(koreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS));
-  // If the register does not know the number, the name explains nothing.
+  // If the register does not know the number, the name cannot be the cause.
   const isUnregistered = reason === "not_registered";
   const holds: Record<PossibleCause, boolean> = {
     ...nameCauses(isUnregistered ? "" : ownerName),
