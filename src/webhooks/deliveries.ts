@@ -1,4 +1,7 @@
-/** The D1 queries of workers that deliver. Writes name the attempt, so late ones do nothing. */
+/**
+ * The D1 queries of workers that deliver events. Each write names the attempt, so a late write does
+ * nothing.
+ */
 import { type SQL, sql } from "drizzle-orm";
 import { erasureHash } from "../access/erased.ts";
 import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";
@@ -15,11 +18,11 @@ export interface Taken {
   failures: number;
 }
 
-/** What a worker reads right before it sends. */
+/** What a worker reads directly before it sends. */
 export interface ToSend extends SecretNames {
   account: string;
   url: string;
-  /** The operator has blocked the host. */
+  /** Whether the operator has blocked the host. */
   isBlocked: boolean;
   failingSince: number | null;
   type: EventType;
@@ -29,27 +32,27 @@ export interface ToSend extends SecretNames {
 
 /** How an attempt ended. */
 export interface Attempt {
-  /** `failed`: there is no further attempt. */
+  /** `failed` means that there is no further attempt. */
   status: "succeeded" | "waiting" | "failed";
-  /** Until the next attempt; null: there is none. */
+  /** The time until the next attempt; null if there is none. */
   waitMs: number | null;
-  /** Of the answer; null: none came in time, or nothing was sent. */
+  /** The status of the answer; null if no answer came in time, or nothing was sent. */
   statusCode: number | null;
-  /** Why the endpoint is disabled; null: it is not. */
+  /** Why the endpoint is disabled; null if it is not. */
   reason: "gone" | "failing" | null;
 }
 
-/** How many deliveries may be sent at the same time: as many as the queue has consumers. */
+/** How many deliveries may be sent at the same time. The queue has as many consumers. */
 const MOST_IN_FLIGHT = 50;
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ENDPOINT = 2;
 /**
- * If so many are being sent, no account may have a second one. The other places stay free for
- * accounts that have none, however many endpoints do not answer.
+ * If so many deliveries are being sent, each account may have only one. So the other places stay
+ * free for accounts without a delivery, even if many endpoints do not answer.
  */
 const CROWDED = MOST_IN_FLIGHT / 2;
 
-/** Longer than a worker needs for an attempt, which times out after 15 seconds. */
+/** An attempt times out after 15 seconds, so a worker needs less time than this. */
 const LEASE_MS = 20_000;
 
 const ROWS_AT_ONCE = 5_000;
@@ -63,7 +66,10 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       AND status = 'sending'`;
 
   return {
-    /** Takes the delivery whose turn it is. @returns also whether another one can be taken now */
+    /**
+     * Takes the delivery whose turn it is. @returns the delivery, and whether another delivery can
+     * be taken now
+     */
     async take(): Promise<{ taken: Taken | null; isMore: boolean }> {
       const now = clock();
       const [taken, more] = await d1.batch([
@@ -82,15 +88,15 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       };
     },
 
-    /** How many workers find something to do. */
+    /** How many workers would find a delivery to send. */
     async countTakeable(): Promise<number> {
       const { results } = await bound(takeable(clock(), MOST_IN_FLIGHT)).all();
       return results.length;
     },
 
     /**
-     * @returns null if the delivery is not held any more, or its endpoint or event is gone, so that
-     *   `deleteOld` will delete it
+     * @returns null if another worker has taken the delivery, or if its endpoint or event is gone.
+     *   In the second case `deleteOld` will delete it
      */
     async read(taken: Taken): Promise<ToSend | null> {
       const { results } = await bound(sql`SELECT endpoint.id, account, url, generation, master,
@@ -107,16 +113,16 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return found ? { ...found, isBlocked: found.isBlocked === 1 } : null;
     },
 
-    /** Puts a delivery back that was not attempted. */
+    /** Puts back a delivery that was not attempted. */
     async putBack(taken: Taken, waitMs: number): Promise<void> {
       await bound(sql`UPDATE webhook_deliveries SET status = 'waiting', due_at = ${clock() + waitMs}
         WHERE ${heldBy(taken)}`).run();
     },
 
     /**
-     * Stores how an attempt ended, and disables the endpoint if there is a reason. An endpoint that
-     * has another URL by now has dropped the delivery, so nothing is stored for it.
-     * @returns whether another endpoint may wait for the event that tells of the disabling
+     * Stores how an attempt ended, and disables the endpoint if there is a reason. If the endpoint
+     * has another URL by now, it has dropped the delivery, so nothing is stored.
+     * @returns whether another endpoint waits for the event about this endpoint's end
      */
     async end(
       taken: Taken,
@@ -154,7 +160,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return deliveriesWait(await d1.batch(statements.map(bound)));
     },
 
-    /** Deletes deliveries of old events and of deleted endpoints. Reads no others. */
+    /** Deletes deliveries of old events and of deleted endpoints. Reads no other deliveries. */
     async deleteOld(): Promise<void> {
       await bound(sql`DELETE FROM webhook_deliveries WHERE (endpoint, event) IN
         (WITH RECURSIVE ${endpointsWith("known", "true")}
@@ -168,20 +174,22 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
 }
 
 /**
- * A condition: the operator has blocked the host, or a domain that it is in.
- * @param host with the name of its table
+ * The SQL condition that the operator has blocked a host, or a domain that contains the host.
+ * @param host the column, with the name of its table
  */
 export function isBlocked(host: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
 }
 
-/** The endpoints that have such deliveries. @param condition SQL */
+/**
+ * The SQL of a table of the endpoints that have deliveries with the condition. @param condition SQL
+ */
 const endpointsWith = (name: string, condition: string) =>
   sql.raw(distinctValues(name, "webhook_deliveries", "endpoint", condition));
 
 /**
- * The endpoints that have a due delivery and may be sent one more, the next one first: that of the
+ * The endpoints that have a due delivery and may get one more now. First comes an endpoint of the
  * account with the fewest deliveries in flight. Endpoints that do not fail come before others.
  */
 function takeable(now: number, most: number): SQL {
