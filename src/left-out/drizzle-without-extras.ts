@@ -1,14 +1,8 @@
-/**
- * Stands in for the parts of drizzle-orm that the Worker does not use, so that the bundle stays
- * small: docs/decisions/0007-small-router-and-bundle-budget.md.
- */
+/** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys and $count";
 
-/**
- * drizzle uses most of these classes only with `instanceof`. No value is an instance of this class,
- * so the result is always false.
- */
+/** drizzle mostly uses these classes in `instanceof` tests, which are always false here. */
 class NotInTheWorker {
   constructor() {
     throw new Error(MESSAGE);

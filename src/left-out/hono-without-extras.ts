@@ -1,7 +1,4 @@
-/**
- * Stands in for the parts of Hono that the Worker does not use, so that the bundle stays small:
- * docs/decisions/0007-small-router-and-bundle-budget.md.
- */
+/** Replaces unused parts of Hono: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 function notInTheWorker(): never {
   throw new Error("the Worker reads no forms, writes no HTML and mounts no other apps");

@@ -1,7 +1,4 @@
-/**
- * Stands in for the part of zod that writes JSON Schemas, because the Worker writes none:
- * docs/decisions/0007-small-router-and-bundle-budget.md.
- */
+/** Replaces zod's writer of JSON Schemas: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 function notInTheWorker(): never {
   throw new Error("the Worker writes no JSON Schemas");

@@ -1,7 +1,6 @@
 /**
- * Stands in for the part of zod that parses reference cycles:
- * docs/decisions/0007-small-router-and-bundle-budget.md. The Worker does not need it, because JSON
- * has no reference cycles and no schema of the Worker is recursive.
+ * Replaces zod's parser of reference cycles: docs/decisions/0007-small-router-and-bundle-budget.md.
+ * JSON has no reference cycles, and no schema of the Worker is recursive.
  */
 
 /** zod works without a memoizer. */

@@ -26,10 +26,7 @@ function notInTheWorker(): never {
 }
 notInTheWorker.init = notInTheWorker;
 
-/**
- * The helpers of zod's schemas. A helper that the Worker does not use throws. Without this list,
- * the bundle would contain all of zod's helpers.
- */
+/** The helpers that zod's schemas use. Without this list, the bundle would contain all of them. */
 export const util = {
   constantCatch,
   derived,
