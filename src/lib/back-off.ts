@@ -3,10 +3,7 @@ export const FAULT_RETRY_SECONDS = 2;
 /** The longest wait, as a multiple of the first. */
 const LONGEST = 30;
 
-/**
- * The seconds to wait after a failed attempt: `first`, doubled after each further attempt. @param
- * attempt the number of the failed attempt, from 1
- */
+/** `first`, doubled for each further failure. @param attempt the failed attempt, counted from 1 */
 export function backOff(first: number, attempt: number): number {
   return first * Math.min(2 ** (attempt - 1), LONGEST);
 }

@@ -17,8 +17,7 @@ export function inPieces(
   for (let from = 0; from < text.length; ) {
     let at = from + PIECE;
     while (at < text.length && !mayCut(text, at, from)) at++;
-    // The engine keeps the result of `replace` as many small parts. Adding a blank and cutting it
-    // off makes one copy, so that the parts can be freed.
+    // The result of `replace` refers to many parts. Adding and cutting off a blank copies it.
     changed.push(` ${change(text.slice(from, at))}`.slice(1));
     from = at;
   }

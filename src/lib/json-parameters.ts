@@ -1,7 +1,4 @@
-/**
- * In UTF-16 code units. D1 binds texts of up to 2,000,000 bytes, and each code unit takes up to 3
- * bytes in UTF-8.
- */
+/** In UTF-16 code units of up to 3 UTF-8 bytes. D1 binds texts of up to 2,000,000 bytes. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
 /** Packs short JSON texts into JSON arrays that each fit into one D1 parameter. */

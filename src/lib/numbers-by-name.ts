@@ -1,17 +1,11 @@
-/**
- * Reads settings with a default number and numbers for some names: `30, none:10,
- * comwel.employees:90`.
- */
+/** Reads numbers for names, with a default number: `30, none:10, comwel.employees:90`. */
 
-/** The default has the name "". */
+/** The default number has the name "". */
 export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/**
- * @param fallback the default number if the text has none @returns null if the text is not such a
- *   setting
- */
+/** @param fallback the default if the text has none @returns null if the text is malformed */
 export function readNumbersByName(text: string, fallback: number): NumbersByName | null {
   const numbers: Record<string, number> = { "": fallback };
   for (const part of text.split(",").map((one) => one.trim())) {

@@ -1,10 +1,7 @@
 /** Calls an address that an operator or a customer has set. */
 import { signWebhook, type WebhookSecret } from "./standard-webhooks.ts";
 
-/**
- * The service answers requests from this user agent with 404, so that it never calls itself in a
- * loop.
- */
+/** The service refuses requests from this user agent, so that it never calls itself in a loop. */
 export const USER_AGENT = "business-verification-service";
 
 export interface CallOutcome {
@@ -15,10 +12,7 @@ export interface CallOutcome {
   retryAfter: string | null;
 }
 
-/**
- * Counts a redirect as a failure, because it may lead to any address. Does not read the answer's
- * body.
- */
+/** A redirect counts as a failure, because it may lead anywhere. The answer's body is not read. */
 export async function callAddress(
   url: string,
   { headers, ...init }: { method: string; headers?: Record<string, string>; body?: string },
@@ -36,8 +30,7 @@ export async function callAddress(
     const { ok: isDelivered, status } = answer;
     return { isDelivered, status, retryAfter: answer.headers.get("Retry-After") };
   } catch {
-    // Keep nothing of the thrown error, because its message may quote the address, which may be a
-    // secret.
+    // Keep nothing of the error, because its message may quote the address, which may be a secret.
     return { isDelivered: false, status: null, retryAfter: null };
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Removes unseen characters (docs/api.md#removed-characters) from all that callers and upstreams
  * send. Such characters can control a terminal, make two names look alike, or hide text that only a
- * language model reads. Private-use characters stay, because a name may contain a rare Hanja that
- * is one. Call these functions before Unicode normalisation.
+ * language model reads. Private-use characters stay, because a rare Hanja in a name may be one.
+ * Call these functions before Unicode normalisation.
  */
 
 import { inPieces } from "./in-pieces.ts";
@@ -14,9 +14,7 @@ const UNSEEN_CLASS =
 const UNSEEN = new RegExp(`[${UNSEEN_CLASS}]`, "gu");
 const BREAK = /[\v\f\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_IN_CELL = new RegExp(`(?![\\t\\n\\r])[${UNSEEN_CLASS}]`, "gu");
-/**
- * A quick test, so that most texts skip the replacements. It also matches some harmless characters.
- */
+/** A quick test, so that most texts skip the replacements. It also matches harmless characters. */
 const MAY_HOLD_UNSEEN = /[^ -~가-힣\u4e00-\u9fff]/;
 
 /** Returns the text on one line, without unseen characters. Blanks at its ends stay. */

@@ -1,11 +1,8 @@
 /**
- * Remembers a value. Only one request at a time reads it again. Meanwhile the other requests get
- * the last value, or wait if there is none yet.
+ * Remembers a value. Only one request at a time reads it; the others get the last value or wait.
  */
 
-/**
- * A request that waits for the first value looks this often whether another request has read it.
- */
+/** How often a request that waits looks whether another request has read the value. */
 const STEP_MS = 20;
 
 export interface Waiting {
@@ -33,10 +30,7 @@ export class Remembered<T> {
     this.#restMs = restMs;
   }
 
-  /**
-   * If reading fails, returns the last value and calls `onFault`. @throws the fault if there is no
-   * value
-   */
+  /** If reading fails, returns the last value and calls `onFault`. @throws if there is no value */
   async get(
     read: () => Promise<T>,
     { clock, sleep, waitUntil }: Waiting,

@@ -1,9 +1,6 @@
 /** Suggests the known name or value closest to a misspelled one. */
 
-/**
- * In characters. No known name is longer. Longer texts are ignored, so that a caller cannot cause
- * much work.
- */
+/** No known name is longer. Longer texts are ignored, so that a caller cannot cause much work. */
 const LONGEST_TEXT = 64;
 const MOST_MISTAKES = 2;
 
@@ -15,8 +12,7 @@ function plainName(name: string): string {
 }
 
 /**
- * The known name with the fewest mistakes; null if there are more than two mistakes, or more than
- * one for every three letters.
+ * The known name with the fewest mistakes: at most two, and at most one for every three letters.
  */
 export function similarTo<Known extends string>(
   text: string,

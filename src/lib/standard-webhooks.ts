@@ -10,16 +10,14 @@ export type WebhookHeaders = Record<
   string
 >;
 
-/**
- * @param text secrets separated by commas, each `whsec_` and base64 @returns null if one is invalid
- */
+/** @param text `whsec_` and base64, separated by commas @returns null if one secret is invalid */
 export function readWebhookSecrets(text: string): WebhookSecret[] | null {
   const secrets = text.split(",").map((part) => secretOf(part.trim()));
   return secrets.every((secret) => secret !== null) ? secrets : null;
 }
 
 /**
- * @param secrets one signature is made with each. A receiver needs to know only one of the secrets
+ * @param secrets each makes one signature. A receiver needs only one of the secrets
  * @param id the same for each attempt to deliver the message
  * @param now the time of this attempt, in epoch milliseconds
  */

@@ -1,7 +1,4 @@
-/**
- * Reads JSON files that are deployed beside the Worker. They are not part of it, so that it stays
- * small.
- */
+/** Reads JSON files that are deployed beside the Worker, so that the Worker itself stays small. */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;

@@ -1,7 +1,4 @@
-/**
- * Reads XML piece by piece, in limited memory and linear time. It refuses a document with a
- * document type.
- */
+/** Reads XML piece by piece, in limited memory and linear time. Refuses document types. */
 
 import { firstCharacters } from "./bounded-text.ts";
 import { plainText } from "./plain-text.ts";
@@ -39,8 +36,7 @@ const TAG = /[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/y;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 /**
- * The characters that XML 1.0, section 2.2, excludes. Lone surrogates are missing here, because
- * decoded bytes contain none.
+ * Characters that XML 1.0, section 2.2, excludes, without lone surrogates: bytes decode to none.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
@@ -166,10 +162,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/**
- * Replaces references one by one. `replace` would hold all matches at once, a hundred times the
- * size of the text.
- */
+/** Replaces one by one, because `replace` would hold all matches: 100 times the text's size. */
 function withoutReferences(text: string): string {
   let resolved = "";
   let from = 0;
