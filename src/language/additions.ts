@@ -11,8 +11,7 @@ const NOTE = "(?:폐업|휴업|청산|파산|회생|해산|합병|가칭|신설)
 const PERSON = "대표(?:자|이사)?";
 
 /**
- * Each pattern matches one kind of addition. The name must be in NFKC. Callers apply the patterns
- * one after another.
+ * Each pattern matches one kind of addition in a name in NFKC. Callers apply all, in this order.
  */
 export const ADDITIONS: readonly RegExp[] = [
   new RegExp(`\\s?[([](?:${FORMER}|${FORMER_WORDS})${IN_BRACKETS}`, "gu"),

@@ -45,9 +45,7 @@ export function composeName(
   };
 }
 
-/**
- * A legal form inside a name belongs to the company, not to the unit named after it: 한빛증권(주) 자산플라자.
- */
+/** A legal form inside a name is that of the company, not of the unit after it: 한빛증권(주) 자산플라자. */
 const FORM_INSIDE = /(?<!법인)(?<=[가-힣])(?:\([주유]\)|㈜)\s?[가-힣]/u;
 
 interface Composed {
@@ -182,9 +180,7 @@ function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabu
   return both;
 }
 
-/**
- * A word of two syllables is often a part of a longer word, so the stricter rule `apart` applies.
- */
+/** A word of two syllables is often a part of a longer word, so `apart` applies. */
 function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
@@ -263,10 +259,7 @@ export interface Piece {
   readonly english: string;
 }
 
-/**
- * Costs of pieces: the cheapest cut of a name wins. Words cost less than letters and unknown
- * syllables.
- */
+/** Costs of pieces. The cheapest cut wins. Words cost less than letters and unknown syllables. */
 const REST = 1;
 const WORD = 0.45;
 /** Added for each syllable of a word, so that of two otherwise equal cuts the longer words win. */
@@ -301,8 +294,8 @@ const ONE_REST_APART = 4;
 const MORE_REST = 5;
 type End = 0 | 1 | 2 | 3 | 4 | 5;
 /**
- * What may come before a word that counts only apart. One unknown syllable may not: the two are
- * probably one longer word, such as 유 and 니콘 in 유니콘.
+ * The ends that may precede a word that counts only apart. `ONE_REST` is missing: 유 and 니콘 are
+ * probably one word (유니콘).
  */
 const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
 const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
@@ -374,8 +367,8 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
     for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // Two letters whose names are ordinary syllables count only if the rest of the run is one
-      // word (이엔플러스 EN Plus) or begins with an ordinal.
+      // Two letters with ordinary names count only before one last word (이엔플러스 EN Plus) or an
+      // ordinal.
       const mayBeLetters =
         at === 0 && !ORDINARY_BEGINNINGS.has(letters.korean) && isWordOrOrdinal(run, end, words);
       const isSolo =
@@ -422,9 +415,7 @@ function crossedCuts(run: string, vocabulary: Vocabulary): Set<number> {
   return crossed;
 }
 
-/**
- * The length of the longest word that begins at a position and counts anywhere; 0 if there is none.
- */
+/** The length of the longest word at a position that counts anywhere; 0 if there is none. */
 function longestAnywhere(run: string, at: number, { listed, longest }: Vocabulary): number {
   for (let length = Math.min(longest, run.length - at); length > 0; length--)
     if (listed.get(run.slice(at, at + length)) === "anywhere") return length;
@@ -509,24 +500,17 @@ export function nth(number: number): string {
   return `${number}${(isTeen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
 }
 
-/**
- * Pairs of letter names that most companies mean as syllables or words (Geo, Easy), not as letters.
- */
+/** Pairs of letter names that most companies mean as syllables or words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
-/**
- * Letter names that count at the start even alone, because few names begin with them: 큐골프 Q Golf.
- */
+/** Letter names that count at the start even alone: 큐골프 Q Golf. Few names begin with them. */
 const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
 
 interface Letters {
   readonly letters: Piece;
   /** False for two letters with names that are ordinary syllables. */
   readonly isProven: boolean;
-  /**
-   * Whether there are at least three letters, and the last has a weak name that begins with a
-   * vowel.
-   */
+  /** Whether the last of three or more letters has a weak name that begins with a vowel. */
   readonly isWeak: boolean;
 }
 
@@ -628,10 +612,7 @@ const YEARS = 1000;
 const NATIVE =
   /[\u1101\u1104\u1108\u110d\u11a9\u11aa\u11ac-\u11ae\u11b0-\u11b6\u11b9\u11bb\u11bd-\u11c2]/u;
 
-/**
- * Native words follow the standard romanisation, because companies have their own spellings only
- * for Hanja and loanwords.
- */
+/** Native words follow the standard: companies have own spellings only for Hanja and loanwords. */
 function isNative(hangul: string): boolean {
   return NATIVE.test(hangul.normalize("NFD")) && !FOREIGN_SYLLABLE.test(hangul);
 }

@@ -1,6 +1,5 @@
 /**
- * Tells names from placeholders and addresses in OpenDART's English name fields
- * (`docs/upstreams.md`).
+ * Recognises placeholders and addresses in OpenDART's English name fields (`docs/upstreams.md`).
  */
 
 const PLACEHOLDERS = new Set([

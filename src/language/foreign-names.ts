@@ -50,10 +50,7 @@ export function westernNameIn(word: string): { at: number; korean: string } | nu
   return null;
 }
 
-/**
- * In Hangul, Japanese names consist of these syllables. After each may stand ㄴ (n) or ㅅ (a doubled
- * consonant).
- */
+/** The syllables of Japanese names in Hangul. ㄴ (n) or ㅅ (a doubled consonant) may follow each. */
 const KANA_SPELLINGS =
   "아a 이i 우u 에e 오o 카ka 키ki 쿠ku 케ke 코ko 가ga 기gi 구gu 게ge 고go 사sa 시shi 스su 세se 소so " +
   "자za 지ji 즈zu 제ze 조zo 타ta 치chi 츠tsu 쓰tsu 테te 토to 다da 데de 도do 나na 니ni 누nu 네ne 노no " +
@@ -75,10 +72,7 @@ const AT_START = new Map([
 
 let kana: ReadonlyMap<string, string> | undefined;
 
-/**
- * A name is taken for Japanese only if it contains one of these. Other names of open syllables do
- * not (마리아, 존 스미스).
- */
+/** Every Japanese name has one of these. Other names of open syllables do not (마리아, 존 스미스). */
 const JAPANESE = /[카키쿠케코타테츠쓰치시]|마사|히로|야마|무라|이치|로(?:$| )/u;
 
 const FIRST_SYLLABLE = 0xac00;

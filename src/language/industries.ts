@@ -9,8 +9,7 @@ const INDUSTRY_CODE = /^\d{2,5}$/;
 const LENGTHS = [5, 3, 2];
 
 /**
- * The name of the smallest named category that contains a KSIC code; null if revision 11 of the
- * KSIC does not have the code's division.
+ * The name of the smallest named category of a KSIC code; null if revision 11 lacks its division.
  */
 export function industryName(names: IndustryNames, code: string): string | null {
   if (!INDUSTRY_CODE.test(code)) return null;

@@ -15,10 +15,7 @@ export function latinPersonName(name: string): string {
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
 }
 
-/**
- * Most Korean names have three Hanja. A name of two may be Chinese, and a name of four may be
- * Japanese.
- */
+/** Most Korean names have three Hanja. Two Hanja may be a Chinese name, and four a Japanese one. */
 const HANJA_NAME = /^\p{Script=Han}{3}$/u;
 
 /** `金正大` → `김정대`. Keeps Hanja if the name may not be Korean or a reading is not known. */

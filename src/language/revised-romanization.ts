@@ -34,10 +34,7 @@ const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".sp
   " ",
 ); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
 
-/**
- * The final is written `closed`. But before a vowel, `left` stays and `carried` moves to the next
- * syllable (값이 "gap" + "s" + "i").
- */
+/** Before a vowel, `left` stays and `carried` moves to the next syllable (값이 "gap" + "s" + "i"). */
 const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
   ["", "", ""], // none
   ["k", "", "g"], // ㄱ
@@ -143,10 +140,7 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/**
- * Where single letters (ㄱ, ㅏ) begin in Unicode. For finals it is one less, because index 0 means no
- * final.
- */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. One less for finals: index 0 means no final. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
@@ -161,10 +155,7 @@ export function romanizeHangul(text: string): string {
     .replace(HANGUL, (run) => romanizeRun(run, join));
 }
 
-/**
- * In a given name, the Revised Romanization allows no sound changes (복남 Boknam). But a final moves
- * to a next vowel (석우 Seogu).
- */
+/** A given name has no sound changes (복남 Boknam). But a final moves to a vowel (석우 Seogu). */
 export function romanizeGivenName(text: string): string {
   return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));
 }

@@ -4,10 +4,7 @@ import { withoutLegalForms } from "./legal-forms.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { tidyName } from "./tidy-name.ts";
 
-/**
- * `주식회사 하늘정원` → `Haneuljeongwon`. Empty if the name is only a legal form, or only Hanja whose
- * readings are not known.
- */
+/** `주식회사 하늘정원` → `Haneuljeongwon`. Empty if the name is only a legal form or unknown Hanja. */
 export function romanizeName(korean: string): string {
   return tidyName(
     readHanja(withoutLegalForms(korean))
@@ -33,7 +30,7 @@ export function capitalize(text: string): string {
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
 /**
- * Whether a word in a title is not capitalized: a small word, or one with a capital inside (eBay).
+ * Whether a title does not capitalize a word: a small word, or one with a capital inside (eBay).
  */
 function isAsItIs(word: string, at: number): boolean {
   return (at > 0 && SMALL.has(word)) || word !== word.toLowerCase();

@@ -33,9 +33,7 @@ const LETTER_BEFORE_BUILDING = new RegExp(`^${WING_LETTER}(?=${BUILDING_ENDS})`,
 
 let cachedVocabulary: Vocabulary | undefined;
 
-/**
- * The words of company names, because buildings are named after companies, and the words of places.
- */
+/** The words of company names and places, because buildings are named after both. */
 function buildingVocabulary(): Vocabulary {
   if (cachedVocabulary !== undefined) return cachedVocabulary;
   const { words, listed, ...rest } = vocabulary();

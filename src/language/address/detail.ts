@@ -61,17 +61,13 @@ function letters(text: string): string {
   return text.replace(/[\s,.]/gu, "");
 }
 
-/**
- * Matches a district, with or without a lot, at the start of the text in brackets: (역삼동 737, 한빛빌딩).
- */
+/** Matches a district and its lot at the start of the text in brackets: (역삼동 737, 한빛빌딩). */
 const DISTRICT_AT_START = new RegExp(
   `^\\s*(?:[가-힣]{1,4}[읍면]\\s)?(?!(?:${BUILDING_PART})(?!동))[가-힣]{1,7}\\d?(?:동|(?<![프크])로|${VILLAGE}|읍|면)(?:\\s?\\d가)?(?:\\s+\\d[\\d-]*)?(?=[\\s,.]|$)`,
   "u",
 );
 
-/**
- * Matches a second place after the number, which is not a part of the building: 테헤란로 152 충청남도 천안시.
- */
+/** Matches a second place after the number: 테헤란로 152 충청남도 천안시. */
 const OTHER_PLACE =
   /(?<=^|[\s,])(?:[가-힣]{2}(?:특별시|광역시|[남북]도)|경기도|강원도)(?: [가-힣]{1,4}[시군구])+(?=[\s,]|$)/gu;
 
@@ -82,8 +78,7 @@ const REPEATED_DISTRICT = new RegExp(
 );
 
 /**
- * Matches a repeated district that is written like a road (태평로2가), or a repeated township and
- * village.
+ * Matches a repeated district that looks like a road (태평로2가), or a repeated township and village.
  */
 const REPEATED_STREET_DISTRICT =
   /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
@@ -99,10 +94,7 @@ const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/
 
 const SEPARATOR = /[\s,./]+/uy;
 
-/**
- * If only bare numbers follow a road and its number, those of three or four digits are rooms: 디지털로
- * 130 402.
- */
+/** Without other text, numbers of three or four digits after a road are rooms: 디지털로 130 402. */
 function bareNumbersAsRooms(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];

@@ -12,10 +12,7 @@ import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
 import { tokenize } from "./tokenize.ts";
 
-/**
- * In characters. Some patterns take quadratic time: 3 ms for 500 characters. Real addresses have at
- * most 94.
- */
+/** In characters. Some patterns take quadratic time, here 3 ms. Real addresses have at most 94. */
 const LONGEST = 500;
 
 /**

@@ -12,9 +12,7 @@ interface Parsed {
 
 const ROAD = /^[^\s,]+(?:로|길)$/u;
 const NUMBERED_ROAD = /^\d+번?로$/u;
-/**
- * Matches the beginning of a road that has a blank in it (녹산산단 335로). Such a word is not a place.
- */
+/** Matches the first part of a road with a blank in it (녹산산단 335로), which is not a place. */
 const ROAD_STEM = /^[가-힣]{3,}(?<![도시군구읍면동리가])$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
@@ -26,10 +24,7 @@ const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/**
- * Unknown words before a road are places. Without a road, unknown words after a district are
- * detail.
- */
+/** Unknown words are places before a road. Without a road, they are detail after a district. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -176,8 +171,7 @@ function withoutRepetition(
 }
 
 /**
- * Whether a word repeats a ward or township of the address: 강남구, 향남읍. `detail.ts` removes a
- * repeated 동 or 리.
+ * Whether a word repeats a ward or township, such as 강남구. `detail.ts` removes a repeated 동 or 리.
  */
 function isWardOf(token: string, places: readonly string[]): boolean {
   return /[시군구읍면]$/u.test(token) && places.includes(token);
@@ -188,7 +182,7 @@ function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // After a province, 제주시 is a city. A writer of 충남시 means a city too.
+  // After a province, 제주시 is a city, and 충남시 is meant as one.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

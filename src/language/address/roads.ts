@@ -1,7 +1,4 @@
-/**
- * Writes roads in English. If the official name of a road follows no rule, the official name is
- * used.
- */
+/** Writes roads in English, by rule or by their official name if that follows no rule. */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { capitalize } from "../romanize.ts";
 import { ROAD_WORDS } from "./address-words.ts";
@@ -35,8 +32,8 @@ function isAt(where: string, province: string | undefined, places: readonly stri
 export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
-  // 청와대로 is the road (로) of 청와대. If only one syllable stands before 대로, 대 also belongs to the name
-  // (중대로 Jungdae-ro).
+  // 청와대로 is the road (로) of 청와대. After a single syllable, 대 belongs to the name too (중대로
+  // Jungdae-ro).
   const [, whole = "", suffix = ""] =
     /^((?:.|청와|낙성|능허)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a separate word (도움6로 Doum 6-ro, 하남산단6번로 Hanamsandan 6beon-ro).

@@ -8,9 +8,7 @@ import { romanizeWord } from "../romanize.ts";
 interface Unit {
   readonly pattern: RegExp;
   readonly english: (match: RegExpExecArray) => string;
-  /**
-   * True for a part of the building's name (2차, 1단지). Other units are places inside the building.
-   */
+  /** Set for a part of the building's name (2차, 1단지), which is not a place inside it. */
   readonly ofName?: true;
 }
 

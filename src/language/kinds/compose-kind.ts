@@ -37,9 +37,7 @@ const LONGEST_NAME = 14;
 const LONGEST_PLACE = 4;
 /** In characters. Longer texts are not names of institutions. */
 const LONGEST_TEXT = 100;
-/**
- * How deeply parts of a name may be nested. Real names have up to four parts: 대학교, 의과대학, 부속, 병원.
- */
+/** The deepest nesting of parts. Real names have up to four levels: 대학교, 의과대학, 부속, 병원. */
 const MOST_PARTS = 5;
 
 /** What is known about the whole name, and where the current part stands in it. */
@@ -136,10 +134,7 @@ function fundTag(tag: string): string | null {
   return parts.includes(null) ? null : parts.join("-");
 }
 
-/**
- * Words that always mean a branch. Other words for branches also end names of whole companies (주식회사
- * 한빛대리점).
- */
+/** Words that always mean a branch. Others also end names of whole companies (주식회사 한빛대리점). */
 const BRANCH = /(?:[지본호]점|지사|영업소|출장소|본사)$/u;
 
 /** Law firms and similar offices with limited liability call themselves LLC, not Co., Ltd. */
@@ -220,10 +215,7 @@ function wordBefore(token: string): string | undefined {
 
 /** The office of a person, with the name after the profession: 변호사 홍길동 사무소. */
 const OFFICE_OF = /^(\S*사|공증인)(?:\s?([가-힣 ]{2,12}?)\s?사무소|\s([가-힣]{3}))$/u;
-/**
- * The end of a place or institution that another institution directly follows: 서울특별시강남구청,
- * 서울대모초등학교병설유치원.
- */
+/** The end of a place or institution, directly before another: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
   /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s앞]\S)/gu;
 
@@ -301,9 +293,7 @@ function splitInside(token: string, context: Context): string[] {
     .split(" ");
 }
 
-/**
- * A listed name counts as the start of a longer name only if it has at least this many syllables.
- */
+/** A shorter listed name does not count as the start of a longer name. In syllables. */
 const SHORTEST_FIRST = 4;
 /** The number after a fund: 한빛스팩제3호. */
 const NUMBER_BEHIND =
@@ -357,10 +347,7 @@ function withDigits(number: string): string {
   return /^[가-힣]/u.test(number) && !number.startsWith("제") ? `제${number}` : number;
 }
 
-/**
- * An ending, with the text before it: the rest of the name (`stem`), and the English of known words
- * (`between`).
- */
+/** An ending, the rest of the name (`stem`), and the English of the words between them. */
 interface Found extends Ending {
   readonly stem: string;
   readonly between: readonly string[];
@@ -483,10 +470,7 @@ function isQuarter(stem: string, { isLater }: Context): boolean {
   return isLater && places.length > 0 && rest.length === 2;
 }
 
-/**
- * Matches a word for a shop after one syllable, because a single syllable is not the name of a
- * shop.
- */
+/** A word for a shop after one syllable. A single syllable is not the name of a shop. */
 const SHORT_SHOP = /^.[서상주반매]점$/u;
 /** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
@@ -517,7 +501,7 @@ const INSTITUTION = /..(?:대학교|병원|[시군구]청|공항)$/u;
 const IN_FRONT_OF = /..앞$/u;
 /** 차앤박: Cha & Park. */
 const PARTNERS = /^([가-힣])앤([가-힣])$/u;
-/** 김샘, 이쌤: pupils call their teachers so. */
+/** Pupils call their teachers 김샘 or 이쌤. */
 const TEACHER = /^([김이박최정강조윤장임오서신권황안송홍])[샘쌤]$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;

@@ -84,8 +84,7 @@ function readTables(): Tables {
       all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
     ),
     brandWords: new Map(Object.entries(all.brandWords)),
-    // The longest come first, because the name of a denomination may begin with the name of
-    // another.
+    // Longest first, because the name of one may begin with the name of another.
     denominations: Object.entries(all.denominations).sort(
       ([one], [other]) => other.length - one.length,
     ),
