@@ -1,7 +1,4 @@
-/**
- * Calls apis.data.go.kr. Accepts only a complete answer about the number that it asked for
- * (docs/upstreams.md).
- */
+/** Calls apis.data.go.kr. Accepts only a complete answer about the number (docs/upstreams.md). */
 import * as z from "zod";
 import { answered } from "../lib/answer.ts";
 import { callPortal } from "../portal/call.ts";
@@ -35,10 +32,7 @@ const USER_AGENT = "business-verification-service/1";
 
 const NO_DATA = "03";
 
-/**
- * Makes one call, which counts against the daily allowance. @param number of a business or a
- * corporation, ten or 13 digits
- */
+/** Makes one call, which counts against the daily allowance. @param number ten or 13 digits */
 export async function fetchFacts(
   dataSet: DataSet,
   { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,
@@ -82,10 +76,7 @@ export function readReply(
 
 const MALFORMED = unavailable("passing", "malformed");
 
-/**
- * What a fault means for the gate of a source, which limits our calls. Faults that are not listed
- * are `passing`.
- */
+/** What a fault means for the gate that limits our calls. Unlisted faults are `passing`. */
 const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
   // A refusal of our key or location does not end by itself, so the gate stops calls at once.
   key: "key",

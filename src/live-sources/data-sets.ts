@@ -48,10 +48,7 @@ export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
 ) as readonly NamingDataSet[];
 
-/**
- * The data set with official company names. It is queried in the background, so that checks know
- * these names.
- */
+/** Asked in the background, so that checks know official company names. */
 export const OFFICIAL_NAMES_DATA_SET = NAMING_DATA_SETS.find(
   (name) => DATA_SETS[name].naming?.isOfficial,
 ) as NamingDataSet;

@@ -1,7 +1,4 @@
-/**
- * Reads the wrapper that services of apis.data.go.kr put around their rows: a result code, the rows
- * and their count (docs/upstreams.md#datagokr).
- */
+/** Reads the wrapper of answers: code, rows and their count (docs/upstreams.md#datagokr). */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
@@ -17,7 +14,7 @@ const code = z.unknown().transform((value) => {
 const object = z.looseObject({});
 const noRows = z.literal(["", null, undefined]).transform((): unknown[] => []);
 const malformed = z.unknown().transform(() => null);
-/** A list with one row may come as that row alone. */
+/** If a list has only one row, the row may come without the list. */
 const list = z.union([
   z.array(z.unknown()),
   object.transform((row) => (Object.keys(row).length === 0 ? [] : [row])),

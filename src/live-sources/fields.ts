@@ -1,6 +1,4 @@
-/**
- * Reads single fields of rows. A value that a source does not know or does not show becomes null.
- */
+/** Reads single fields of rows. A value that the source does not know or show becomes null. */
 import * as z from "zod";
 import { normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
@@ -18,9 +16,7 @@ const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
 const BETWEEN_PERSONS = /[,、;](?![^(]*\))/;
 const MAX_PERSONS = 50;
 
-/**
- * A text or number, in NFC with single blanks. Like all schemas here, this one accepts any value.
- */
+/** A text or number in NFC with single blanks. Like all schemas here, it accepts any value. */
 export const text = z.unknown().optional().transform(textOf);
 
 function textOf(value: unknown): string | null {
@@ -56,9 +52,7 @@ const wholeNumber = text.transform((written) => {
   return Number.isSafeInteger(number) ? number : null;
 });
 
-/**
- * An amount in Korean won, which may be negative. Sources write 0 if they do not know the amount.
- */
+/** An amount in Korean won, which may be negative. Sources write 0 for an unknown amount. */
 export const amount = wholeNumber.transform((number) => number || null);
 
 /** A count of people, 0 included. */
@@ -100,8 +94,7 @@ type AddressPart = z.infer<typeof addressPart>;
 export function address({ text: first }: AddressPart, detail: AddressPart): string | null {
   const second = detail.text;
   if (first === null || second === null) {
-    // Without both parts, use the first part alone, unless the detail was masked: that would be
-    // half an address.
+    // A detail alone, or an address without its masked detail, would be half an address.
     return detail.isMasked ? null : first;
   }
   if (second.startsWith(first)) return second;

@@ -3,34 +3,23 @@ import type * as z from "zod";
 import type { Answered, Unavailable } from "../lib/answer.ts";
 import type { Field, LiveFacts } from "./facts.ts";
 
-/**
- * One service at data.go.kr. Each has its own approval, its own daily allowance and its own gate,
- * which limits our calls.
- */
+/** One service at data.go.kr, with its own approval, daily allowance and gate for our calls. */
 export interface DataSet<Row = unknown> {
   /** Never changes, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
   /** The live source that this data set belongs to, unless it has the name of the source. */
   partOf?: string;
-  /** Who says these facts. The API's description uses these words. */
+  /** Who states these facts. The API's description uses these words. */
   speaker: string;
-  /**
-   * The rank of this data set for each field. Of several data sets, the one with the lowest rank is
-   * believed.
-   */
+  /** The rank for each field. Of several data sets, the one with the lowest rank is believed. */
   ranks: Partial<Record<Field, number>>;
-  /**
-   * Set if variant A uses the names of this data set. A name that is not official is a company's
-   * own statement.
-   */
+  /** Set if variant A uses its names. An unofficial name is a company's own statement. */
   naming?: { isOfficial: boolean; speaker: string };
   /** True if the data set has only corporations. It is then not queried about sole proprietors. */
   isOfCorporations?: boolean;
   /** True if the data set names a sole proprietor's business after its owner. */
   usesOwnerNames?: boolean;
-  /**
-   * The kind of number to ask about. The corporate number (13 digits) comes from another data set.
-   */
+  /** The number to ask about. The corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
@@ -39,10 +28,7 @@ export interface DataSet<Row = unknown> {
   numberOf(row: Row): string;
   /** True if answers may also contain rows about other numbers. These rows are ignored. */
   mayHoldOthers?: boolean;
-  /**
-   * @param rows at least one, all about the number @param totalCount the number of rows on all
-   *   pages
-   */
+  /** @param rows one or more, all about the number @param totalCount the rows on all pages */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
@@ -55,14 +41,12 @@ export interface LiveUnavailable extends Unavailable {
 
 export interface LiveSourceFault {
   /**
-   * `passing`: no answer that can be believed. `limit`: the source allows no more calls today.
-   * `key`: the source refuses our key or our location. `request`: it refuses this question, but may
-   * answer others.
+   * `passing`: no answer that can be believed. `limit`: no more calls are allowed today. `key`: the
+   * source refuses our key or our location. `request`: it refuses this question, but may answer
+   * others.
    */
   kind: "passing" | "limit" | "key" | "request";
-  /**
-   * For the log: a word of our own, or the digits of the source's code. Never text of the source.
-   */
+  /** For the log: our own word, or the digits of the source's code. Never the source's text. */
   status: string;
   isRepeatable: boolean;
 }

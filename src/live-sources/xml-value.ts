@@ -1,7 +1,4 @@
-/**
- * Turns an XML answer into the value that the JSON answer would have, so that one reader reads
- * both.
- */
+/** Turns XML into the value that a JSON answer would have, so that one reader reads both. */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 
 /** A hundred rows of an answer have about 1,300 elements. */

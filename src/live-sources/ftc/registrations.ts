@@ -1,6 +1,4 @@
-/**
- * Reads registrations of mail-order sellers. FTC masks names and house numbers of sole proprietors.
- */
+/** Reads registrations of mail-order sellers. Names and homes of sole proprietors are masked. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

@@ -1,6 +1,4 @@
-/**
- * KONEPS: what suppliers tell the procurement service about themselves (docs/upstreams.md#koneps).
- */
+/** KONEPS: what suppliers tell the procurement service (docs/upstreams.md#koneps). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readSuppliers, supplier } from "./suppliers.ts";
