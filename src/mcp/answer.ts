@@ -12,7 +12,7 @@ export const toolError = z
       code: errorCode,
       message: z.string().meta({ description: "What went wrong, in a sentence." }),
       parameter: z.string().nullable().meta({
-        description: "The argument that is wrong; null if no single argument is.",
+        description: "The argument that is wrong; null if the error is not about one argument.",
       }),
       retry_after: z
         .int()

@@ -1,7 +1,4 @@
-/**
- * Declares the routes of `/mcp`. They are not in the OpenAPI document, because OpenAPI cannot
- * describe messages.
- */
+/** Declares the routes of `/mcp`. OpenAPI cannot describe messages, so it leaves them out. */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS, RATE_HEADERS } from "../http/declaration-parts.ts";
 import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";

@@ -1,7 +1,7 @@
 /**
  * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). In a
- * `modern` version of the protocol, each request names the version. In a `legacy` version, the
- * request `initialize` sets the version for all later requests.
+ * `modern` version, each request names the version. In a `legacy` version, the request `initialize`
+ * sets the version for the requests after it.
  */
 
 export const MODERN = ["2026-07-28"] as const;
@@ -87,10 +87,7 @@ export function rpcError(
   return { kind: "error", reply: { status, body } };
 }
 
-/**
- * @param server the description of the server, which each modern answer contains because there is
- *   no handshake
- */
+/** @param server describes the server. Modern answers contain it, because there is no handshake */
 export function writeResult({ era }: RpcRequest, result: object, server: object): string {
   const modern = era === "modern" && {
     resultType: "complete",
@@ -107,10 +104,7 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/**
- * If the metadata names a version, the request is modern unless `LEGACY` has this version.
- * Otherwise the header decides.
- */
+/** A version in the metadata is modern unless `LEGACY` has it. Without one, the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

@@ -28,8 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands this check, so that pages of other sites cannot call through a user's
-    // browser.
+    // The protocol demands that no page of another site can call through a user's browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");

@@ -1,7 +1,4 @@
-/**
- * Each tool sends a request to the HTTP API, whose endpoints validate the arguments and charge
- * checks.
- */
+/** Tools send requests to the HTTP API. Its endpoints validate the arguments and charge checks. */
 import { readDownloadLines } from "../batch/download-lines.ts";
 import type { RowRange } from "../batch/rows.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -35,10 +32,7 @@ export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 type Arguments = Record<string, unknown>;
 
 export interface ToolCall {
-  /**
-   * The variant of the API that the tool calls. A key without a plan for it cannot use the tool.
-   * Only hosts of this variant offer the tool.
-   */
+  /** The key needs a plan for this variant. Only hosts of this variant offer the tool. */
   variant: Variant;
   isForBatches?: true;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
@@ -93,10 +87,7 @@ function pageTool(path: string, position: string, query: Record<string, string> 
   };
 }
 
-/**
- * Refuses `business_number`, because the endpoint would then answer with an object instead of a
- * list.
- */
+/** Refuses `business_number`, because the endpoint would then answer without a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");
