@@ -1,7 +1,4 @@
-/**
- * The client of OpenDART (docs/upstreams.md#opendart). OpenDART sends refusals with HTTP status 200
- * too.
- */
+/** The client of OpenDART (docs/upstreams.md#opendart). Refusals have HTTP status 200 too. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { plainText } from "../lib/plain-text.ts";
@@ -14,10 +11,7 @@ const TIMEOUT_MS = 30_000;
 /** An annual report with many segments takes about 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
 
-/**
- * `key`: OpenDART refuses our key or IP address. `limit`: no calls are left today. `passing`: it
- * does not answer now. `request`: it refuses this request.
- */
+/** `key`: OpenDART refuses our key or IP address. `limit`: no calls are left today. */
 export type OpenDartFaultKind = "key" | "limit" | "passing" | "request";
 
 const FAULT_KINDS: Record<string, OpenDartFaultKind> = {
@@ -54,10 +48,7 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /**
-   * The corpCode file, or a refusal in its place. @throws OpenDartFault; CorpCodeFault if it is too
-   * large
-   */
+  /** The file, or a refusal in its place. @throws OpenDartFault; CorpCodeFault if too large */
   corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null if OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
@@ -69,10 +60,7 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 
 const ANNUAL_REPORT = "11011";
 
-/**
- * The fields of `company.json` that we use. A field is empty if it is missing or `isFieldText`
- * refuses it.
- */
+/** The fields of `company.json` that we use; empty if missing or refused by `isFieldText`. */
 export interface CompanyFacts {
   /** Eight digits. */
   corpCode: string;

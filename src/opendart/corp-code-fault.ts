@@ -1,6 +1,5 @@
 /**
- * `fault_answer`: OpenDART sent a refusal as XML. `format_changed`: the file has an unknown
- * structure.
+ * `fault_answer`: OpenDART refused, in XML. `format_changed`: the file has an unknown structure.
  */
 export type CorpCodeFaultCode =
   | "fault_answer"

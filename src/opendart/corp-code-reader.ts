@@ -1,7 +1,4 @@
-/**
- * Reads OpenDART's corpCode file (docs/upstreams.md#corpcode-file) in pieces. The whole document is
- * never in memory.
- */
+/** Reads OpenDART's corpCode file (docs/upstreams.md#corpcode-file) in pieces, to save memory. */
 import { firstCharacters } from "../lib/bounded-text.ts";
 import { plainText } from "../lib/plain-text.ts";
 import { XmlFault, XmlReader } from "../lib/xml.ts";
@@ -33,9 +30,7 @@ export const MAX_ZIP_BYTES = 20_000_000;
 const MAX_DOCUMENT_BYTES = 50_000_000;
 const REFUSAL_BYTES = 4096;
 
-/**
- * The parser pauses each time it has read this many bytes, so that the isolate can serve requests.
- */
+/** The parser pauses after so many bytes, so that the isolate can serve requests. */
 const BYTES_BETWEEN_PAUSES = 2_000_000;
 
 /**

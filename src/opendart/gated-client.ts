@@ -1,6 +1,5 @@
 /**
- * Calls OpenDART through its gate. The gate decides about each call, and gets a report of its
- * result.
+ * Calls OpenDART through its gate, which decides about each call and gets a report of its result.
  */
 import { sha256Hex } from "../lib/sha256.ts";
 import type { GateClient } from "../sources/gate-client.ts";
@@ -16,15 +15,10 @@ export interface GatedOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * The most calls a day for one account, so that it cannot use up the calls for everyone's checks.
- */
+/** The most for one account, so that it cannot use up the calls for everyone's checks. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/**
- * `corpCodeFile` does not ask the gate, because `OPENDART_CALLS_A_DAY` leaves some of OpenDART's
- * calls for it.
- */
+/** `corpCodeFile` needs no gate: `OPENDART_CALLS_A_DAY` leaves some of OpenDART's calls for it. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

@@ -11,18 +11,14 @@ const COMPRESSED_PIECE = 16_384;
 const INFLATED_PIECE = 65_536;
 
 /**
- * The length of each header (`bytes`) and the offsets of its fields: APPNOTE.TXT, 4.3.7, 4.3.12,
- * 4.3.16.
+ * Length (`bytes`) of each header and offsets of its fields: APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16.
  */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size: 20, file: 42 };
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
-/**
- * Yields the content of the file. Damage may be found only after the last piece. @throws
- * CorpCodeFault
- */
+/** Yields the file. Damage may be found only after the last piece. @throws CorpCodeFault */
 export function* unzipSingleFile(zip: Uint8Array): Generator<Uint8Array> {
   const { compressed, expected } = onlyFile(zip);
   let inflated: Uint8Array[] = [];
