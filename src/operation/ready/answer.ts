@@ -14,8 +14,9 @@ const partState = z
 const describedStatus = dataSetStatus.meta({
   id: "LiveStatus",
   description:
-    "`refused`: the source refuses our key. `resting`: it failed, so it is not asked for a while. " +
-    "`used_up`: no calls are left today. `unknown`: the gate that counts its calls does not answer.",
+    "`refused`: the source refuses our key. `resting`: it failed, so it is not asked for a " +
+    "while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does " +
+    "not answer.",
 });
 
 const readiness = {
@@ -33,14 +34,14 @@ const readiness = {
   register: z.enum(["answering", "failing", "unknown"]).meta({
     description:
       "Whether the tax authority's register answered the latest check of this instance of the " +
-      "service; `unknown` if it made no check in the last five minutes. The part `registry` proves " +
-      "only that the gateway in front of the register answers. Does not affect `status`.",
+      "service; `unknown` if it made no check in the last five minutes. The part `registry` " +
+      "proves only that the gateway in front of the register answers. Does not affect `status`.",
   }),
   allowance: z.enum(["ok", "low", "used_up"]).meta({
     description:
       "Whether we may make more calls to the tax authority today. `low`: more than 70 % of the " +
-      "day's calls are used, so batches wait, at most until midnight in Korea. `used_up`: all are " +
-      "used, so checks fail too. Does not affect `status`.",
+      "day's calls are used, so batches wait, at most until midnight in Korea. `used_up`: all " +
+      "are used, so checks fail too. Does not affect `status`.",
   }),
   background: z.enum(["ok", "late", "unknown"]).meta({
     description:
@@ -63,8 +64,9 @@ const readiness = {
     .nullable()
     .meta({
       description:
-        "How old the table of official names is; null if the database does not answer. If the table " +
-        "is old or empty, official names may be missing, but checks work. Does not affect `status`.",
+        "How old the table of official names is; null if the database does not answer. If the " +
+        "table is old or empty, official names may be missing, but checks work. Does not affect " +
+        "`status`.",
     }),
   key_copy: z
     .object({
@@ -94,8 +96,8 @@ const readiness = {
     .optional()
     .meta({
       description:
-        "How many companies are in the table of official names, and how many of them have facts, as " +
-        "of the last sync. Absent before the first sync, and if the database does not answer.",
+        "How many companies are in the table of official names, and how many of them have facts, " +
+        "as of the last sync. Absent before the first sync, and if the database does not answer.",
     }),
   live_sources: z
     .object(
@@ -108,8 +110,8 @@ const readiness = {
     .optional()
     .meta({
       description:
-        "The state of each source of descriptions that is switched on. If a source fails, a " +
-        "description may lack fields, but checks work. Does not affect `status`.",
+        "The state of each source that is switched on. Descriptions ask these sources. If a " +
+        "source fails, a description may lack fields, but checks work. Does not affect `status`.",
     }),
   admin: z.enum(["open", "closed"]).meta({
     description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks are not affected.",

@@ -48,8 +48,7 @@ export function readyRoute(): Handler {
     return c.json(
       {
         ...readiness,
-        // Both come from the memory of this isolate at no cost, so every answer has their latest
-        // state.
+        // The isolate remembers both, so every answer has their latest state at no cost.
         register: calls.state(now),
         allowance: calls.isAllowanceUsedUp(now) ? "used_up" : readiness.allowance,
       } satisfies ReadyAnswer,
@@ -84,8 +83,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     services.dataSetHealth(),
     services.registryAllowance(),
   ]);
-  // Only the parts count. An old table and failing live sources do not, because checks work without
-  // them.
+  // Old tables and failing live sources do not count, because checks work without them.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",
@@ -105,10 +103,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   };
 }
 
-/**
- * @param tickedAt when the work of a minute was last completed; null if never; undefined if the
- *   registry's gate does not answer or is of an older release
- */
+/** @param tickedAt null: never; undefined: the registry's gate does not tell */
 function backgroundOf(tickedAt: number | null | undefined, now: number): ReadyAnswer["background"] {
   if (tickedAt === undefined) return "unknown";
   return isLate(tickedAt, now) ? "late" : "ok";
