@@ -1,7 +1,4 @@
-/**
- * Faults of data.go.kr (docs/upstreams.md#nts-errors). A code in the body counts more than the HTTP
- * status.
- */
+/** Faults of data.go.kr (docs/upstreams.md#nts-errors). A code in the body wins over the status. */
 import { parseJson } from "../lib/json.ts";
 
 /**
