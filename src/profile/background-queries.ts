@@ -1,7 +1,4 @@
-/**
- * Every minute, queries a few official names that checks needed but did not have, until the day's
- * calls are used.
- */
+/** Queries official names that checks needed, a few each minute while calls are left today. */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
@@ -40,8 +37,7 @@ export async function queryWantedNames({
       // `queryDataSet` itself recognises a sole proprietor by the number or by the new facts.
       isPersonal: () => false,
     });
-    // No calls are left, or the source is down or busy, so the other queries would probably fail
-    // too.
+    // No calls are left, or the source is down or busy, so the other queries would fail too.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }

@@ -24,10 +24,7 @@ export interface QueryRules {
   now: number;
 }
 
-/**
- * The data sets whose answer is missing or old. OpenDART is not one, because the sync keeps it
- * fresh.
- */
+/** The data sets whose answer is missing or old. The sync keeps OpenDART's values fresh. */
 export function dueDataSets(
   number: string,
   known: KnownBusiness,

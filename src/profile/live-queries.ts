@@ -1,7 +1,4 @@
-/**
- * Queries live sources about a business, each through its gate. The failure of a source is never
- * taken for "nothing known".
- */
+/** Queries live sources through their gates. A fault never becomes "nothing known". */
 
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { dayOf } from "../lib/days.ts";
@@ -66,8 +63,8 @@ export function queryLiveSources(
     const others = known.live.filter((one) => one.dataSet !== dataSet);
     known.live = [...others, { dataSet, askedOn: dayOf(clock()), facts }];
     if (isOurs) keep(dataSet, facts);
-    // This answer shows that the business is a sole proprietor's, so store all answers again
-    // without personal data.
+    // The business is now known to be a sole proprietor's, so store all answers again without
+    // personal data.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
     for (const one of known.live)
       if (one.facts) keep(one.dataSet, withoutPersonalData(one.dataSet, one.facts));

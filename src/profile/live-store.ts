@@ -1,6 +1,5 @@
 /**
- * Stores the answers of live sources in D1. Also stores which numbers to query in the background
- * (wanted) and which never again (forgotten).
+ * Stores answers of live sources, numbers to query (wanted) and numbers to leave alone (forgotten).
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber, LONGEST_KEPT_DAYS } from "../lib/days.ts";
@@ -31,20 +30,14 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/**
- * Marks wanted numbers in `asked_on`. 0 means that there is no answer yet. A negative value is
- * minus the day of the stored answer.
- */
+/** Marks wanted numbers. Day 0 means no answer yet; a negative day has a stored answer. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
-/**
- * The search starts at a random number, so that a number without an answer does not block the
- * others.
- */
+/** Starts at a random number, so that a number without an answer does not block the others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
    WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id} AND business_number >= ?1
@@ -55,10 +48,7 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/**
- * Keeps rows with day 0, because they wait for a first answer, and rows of source 0, because they
- * mark numbers that must stay forgotten.
- */
+/** Keeps rows that wait for a first answer (day 0) and forgotten numbers (source 0). */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

@@ -1,6 +1,4 @@
-/**
- * The sources of each field. The first source with a value wins. `live-sources/` has their ranks.
- */
+/** The sources of each field. The first with a value wins. `live-sources/` has the ranks. */
 import {
   type DataSetName,
   givers,
@@ -11,10 +9,7 @@ import type { Field } from "../live-sources/facts.ts";
 
 export type Source = "opendart" | DataSetName;
 
-/**
- * How `merge.ts` compares values to find contradictions. Null: it compares none, because sources
- * spell or count differently.
- */
+/** How `merge.ts` finds contradictions; null if sources may spell or count differently. */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
 interface Rule {

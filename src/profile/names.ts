@@ -37,10 +37,7 @@ const HAN = /\p{Script=Han}/u;
 /** A representative may be a company. Its name without a legal form often ends like this. */
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
-/**
- * The same in Latin letters: `Oh Dongnyeok, Jung Mirae`; null if there is no name, or one still has
- * Hanja.
- */
+/** `Oh Dongnyeok, Jung Mirae`; null if there is no name, or one still has Hanja. */
 export function latinRepresentativeNames(ceoNames: string): string | null {
   const names = personsIn(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
     englishLegalForm(name) !== null || COMPANY.test(name)

@@ -42,17 +42,11 @@ export interface KnownBusiness {
   /** Null if OpenDART does not know the business. */
   profile: Profile | null;
   live: LiveAnswer[];
-  /**
-   * True if the data of the business was deleted for ever. Nothing is stored or shown about it, and
-   * no live source is asked.
-   */
+  /** If true, nothing is stored or shown about the business, and no live source is asked. */
   isForgotten: boolean;
 }
 
-/**
- * Raw SQL for speed, because each description runs it. `(SELECT 1)` gives a row even without a
- * profile.
- */
+/** Raw SQL for speed: each description runs it. `(SELECT 1)` gives a row without a profile too. */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
@@ -159,10 +153,7 @@ export function profileRemoval(db: D1Database, number: string): D1PreparedStatem
   return db.prepare("DELETE FROM profiles WHERE business_number = ?1").bind(Number(number));
 }
 
-/**
- * Statements for one transaction. Only a number of ten digits gets a profile. @param readOn
- * YYYY-MM-DD
- */
+/** For one transaction. Only a number of ten digits gets a profile. @param readOn YYYY-MM-DD */
 export function profileWrites(
   db: D1Database,
   updates: ProfileUpdate[],
