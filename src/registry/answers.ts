@@ -4,19 +4,13 @@ import { parseJson } from "../lib/json.ts";
 import { plainText, visibleText } from "../lib/plain-text.ts";
 import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
-/**
- * Null means not registered, or not confirmed. `unreadable` means that the entry has an unknown
- * form.
- */
+/** Null: not registered, or not confirmed. `unreadable`: the entry has an unknown form. */
 export type EntryAnswer = RegistryState | null | "unreadable";
 
 const text = z.string().trim();
 /** Callers see these texts, so unseen characters are removed. */
 const shownText = z.string().overwrite((shown) => plainText(shown).trim());
-/**
- * Unseen characters in a code are written as escapes, so that an unknown code never becomes a known
- * one.
- */
+/** Writes unseen characters as escapes, so that an unknown code never becomes a known one. */
 const code = z.string().overwrite((sent) => visibleText(sent.trim()));
 /** A field that the registry added later. An entry without it can still be read. */
 const newerText = shownText.catch("");

@@ -42,9 +42,7 @@ export interface RegistryUnavailable extends Unavailable {
    * the owner's name can be wrong, because our own checks have accepted everything else.
    */
   refuses?: "entry" | "ownerName";
-  /**
-   * The time until shortly after midnight in Korea, when the allowance is renewed; at most an hour.
-   */
+  /** Until shortly after midnight in Korea, when the allowance is renewed; at most an hour. */
   retryAfterSeconds?: number;
   /** Our own gate refused the call. `kept`: calls are left today, but only for checks. */
   held?: CallRefusal;
@@ -54,9 +52,7 @@ export type CallRefusal = Exclude<CallPermit, "granted">;
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
-/**
- * `explanation` asks why a claim was not confirmed. `probe` asks once whether the registry answers.
- */
+/** `explanation` asks why a claim was not confirmed. `probe` asks once if the registry answers. */
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
@@ -70,10 +66,7 @@ export interface RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /** Sent without a key, so that it costs no allowance. Proves only that the gateway answers. */
   isReachable(timeoutMs: number): Promise<boolean>;
-  /**
-   * One `/status` call with our key, for the operator. It is not repeated, and it uses our
-   * allowance.
-   */
+  /** One `/status` call with our key, for the operator. It is never repeated. */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
 
