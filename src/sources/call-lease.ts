@@ -1,7 +1,4 @@
-/**
- * Leases many calls at once from the registry's gate, so that most calls need not ask the gate
- * first (docs/decisions/0130-the-registrys-gate-only-counts.md).
- */
+/** The isolate's side of call leases (docs/decisions/0130-the-registrys-gate-only-counts.md). */
 import { withinBudget } from "../lib/budget.ts";
 import { koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Lease, LeaseRequest, Purpose } from "./gate-messages.ts";
@@ -88,8 +85,7 @@ export class CallLease {
         return permit;
       }
       this.#waiting++;
-      // Do not await another invocation's renewal, because the platform may end that one without a
-      // trace.
+      // Do not await another invocation's renewal: the platform may end it without a trace.
       const isOurs = now >= this.#renewsUntil;
       const renewed = isOurs ? this.#renew(purpose, services) : sleep(LOOK_MS);
       if (isOurs) waitUntil(renewed);
@@ -167,9 +163,7 @@ export class CallLease {
     this.#workWithout(size, clock());
   }
 
-  /**
-   * Twice the last size if the lease was used up early, otherwise the calls made since its renewal.
-   */
+  /** Twice the last size if the lease ran out early, otherwise the calls since its renewal. */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;
     const size = now < this.#leasedUntil ? 2 * this.#size : made;

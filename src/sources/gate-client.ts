@@ -44,10 +44,7 @@ export interface LeasingGate {
   watch(request: WatchRequest): Promise<WatchAnswer>;
 }
 
-/**
- * The registry's gate leases and counts calls, and keeps the alarms. It does not limit the pace of
- * calls, and it does not stop calls after faults.
- */
+/** The registry's gate only leases calls, counts them, and keeps the alarms. */
 export function createRegistryGate(namespace: DurableObjectNamespace<SourceGate>): LeasingGate {
   const gate = () => namespace.getByName("registry", NEAR_KOREA);
   const limits = { callsADay: Number.MAX_SAFE_INTEGER, onDemandCalls: 0, callsAMinute: 0 };

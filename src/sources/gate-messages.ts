@@ -44,10 +44,7 @@ export type Report =
   /** `found` is true if the source knows the subject of the question. */
   { kind: "answered"; value: string; found?: boolean } | { kind: "fault"; fault: FaultKind };
 
-/**
- * `passing`: the source does not answer. `limit`: it has no calls left. `key`: it refuses our key.
- * `request`: it refuses this question.
- */
+/** `passing`: no answer. `limit`: no calls are left. `key`, `request`: the source refuses this. */
 export type FaultKind = "passing" | "limit" | "key" | "request";
 
 /** The state of a source. All counts are for the current Korean day. */
@@ -60,21 +57,15 @@ export interface SourceState {
   found: number;
   faults: number;
   /**
-   * Until this time the source rests and is not called (epoch milliseconds); null if it does not
-   * rest.
+   * Until then the source rests and is not called (epoch milliseconds); null if it does not rest.
    */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
-  /**
-   * Only from the registry's gate: when the scheduled work last ran without a fault; null if never.
-   */
+  /** Only from the registry's gate: when the schedule last ran without a fault; null if never. */
   tickedAt?: number | null;
 }
 
-/**
- * An isolate asks for calls that it may make within the next minute. All counts are for one Korean
- * day.
- */
+/** An isolate asks for calls to make within the next minute. All counts are of one Korean day. */
 export interface LeaseRequest {
   /** How many calls may be counted for all isolates together. For `planned` work this is fewer. */
   limit: number;

@@ -10,8 +10,8 @@ import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
 /**
- * `refused`: the source refuses our key. `resting`: it is not called for a while after faults.
- * `unknown`: its gate does not answer.
+ * `refused`: our key is refused. `resting`: not called after faults. `unknown`: no answer of the
+ * gate.
  */
 export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 

@@ -1,14 +1,11 @@
 /**
- * The gate's side of call leases. The gate counts a call when it leases the call to an isolate. It
- * takes the call back only if the isolate says that the call was not made. So the count may be too
- * high, but it is never too low.
+ * The gate's side of call leases. The gate counts a call when it leases the call. It takes a call
+ * back only if the isolate says that the call was not made. So its count may be too high, but never
+ * too low.
  */
 import type { Lease, LeaseRequest } from "./gate-messages.ts";
 
-/**
- * The calls leased to an isolate. If the gate loses this record, the isolate cannot give calls
- * back.
- */
+/** The calls leased to an isolate. If the gate forgets them, the isolate can give none back. */
 interface Counted {
   day: string;
   number: number;
@@ -32,9 +29,7 @@ export class LeasedCalls {
     this.#days = days;
   }
 
-  /**
-   * A repeated request changes nothing. @returns null if a later request of the isolate came first
-   */
+  /** Repetition changes nothing. @returns null if a later request of the isolate came first */
   lease({ limit, isolate, number, day, made, counted, wanted }: LeaseRequest): Lease | null {
     const known = this.#isolates.get(isolate);
     if (known && known.number >= number) return null;

@@ -69,9 +69,7 @@ export class SourceGate extends DurableObject<Env> {
   /** By key: calls under way, and calls that wait for their turn. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /**
-   * When the next call would leave if calls came at an even pace. In a burst, it may leave earlier.
-   */
+  /** When the next call would leave at an even pace. In a burst, it may leave earlier. */
   #pacedUntil = 0;
   #faultsInARow = 0;
   #restBeganAt = 0;
@@ -201,9 +199,7 @@ export class SourceGate extends DurableObject<Env> {
     };
   }
 
-  /**
-   * Finds a remembered result, or waits for another asker's. @returns null if this asker must call
-   */
+  /** Finds a remembered result, or awaits another asker's. @returns null if this one must call */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -218,10 +214,7 @@ export class SourceGate extends DurableObject<Env> {
     return now < this.#restsUntil ? refused("down") : null;
   }
 
-  /**
-   * Takes the next turn. @returns the milliseconds until the turn; null if that is longer than
-   * `patienceMs`
-   */
+  /** Takes the next turn. @returns milliseconds until then; null if longer than `patienceMs` */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
     const burst = Math.max(1, Math.floor(callsAMinute * BURST_SHARE));
     const interval = 60_000 / Math.max(1, callsAMinute - burst);
@@ -351,8 +344,7 @@ export class SourceGate extends DurableObject<Env> {
 
   #setUsed(day: string, used: number): void {
     if (this.#usedOn(day) === 0) {
-      // Keep the day before, because an isolate with a slow clock may still lease calls of that
-      // day.
+      // Keep the day before, because an isolate with a slow clock may still lease its calls.
       this.#sql.exec("DELETE FROM days WHERE day < ?", dayOf(Date.parse(day) - DAY_MS));
       this.#sql.exec("DELETE FROM shares WHERE day < ?", day);
     }
