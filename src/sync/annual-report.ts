@@ -7,10 +7,7 @@ const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(),
 /** Labels of rows that add up other rows. 설계 and 회계 also end in 계, but are names of segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/**
- * The head count: the sum of the parts, or a total if there are no parts. @param rows `list` of
- * `empSttus.json`
- */
+/** The head count: the sum of the parts, or a total. @param rows `list` of `empSttus.json` */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -28,10 +25,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/**
- * Null if no row has a number. Also null if one text is not a number, because the sum would be too
- * small.
- */
+/** Null without a number, and if one text is not a number, because the sum would be too small. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0

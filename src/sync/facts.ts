@@ -1,7 +1,4 @@
-/**
- * Reads facts about companies from OpenDART over many days: first `company.json`, which decides
- * between companies with the same name, then annual reports.
- */
+/** Reads facts from OpenDART over many days: first `company.json`, then annual reports. */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
@@ -26,14 +23,9 @@ const PAUSE_MS = 200;
 const COMPANIES_PER_MESSAGE = 50;
 /** A Worker that dies loses at most the companies that it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/**
- * Ten of the 15 minutes that a consumer may run (Queues limits). After them, up to five calls of 30
- * s may still end.
- */
+/** Ten of a consumer's 15 minutes (Queues limits), because five calls of 30 s may still follow. */
 export const READING_MS = 600_000;
-/**
- * Applies to reports, and to the facts of companies that are listed or have a stale English name.
- */
+/** For reports, and for facts of companies that are listed or have a stale English name. */
 const DAYS_TO_REREAD = 90;
 
 export interface FactsMessage {
@@ -54,9 +46,7 @@ export interface FactsServices {
   pauseMs?: number;
 }
 
-/**
- * Listed companies come first, then companies to read again, then companies that were never read.
- */
+/** Listed companies first, then companies to read again, then companies never read. */
 const COMPANIES_DUE = `
   SELECT corp_code FROM companies
    WHERE facts_read_on IS NULL
@@ -67,10 +57,7 @@ const COMPANIES_DUE = `
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/**
- * The table of companies does not show new reports, so each company that had a report is asked
- * about again.
- */
+/** The company table does not show new reports, so companies with a report are asked again. */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL
@@ -79,10 +66,7 @@ const REPORTS_DUE = `
    ORDER BY stock_code IS NULL, accounts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/**
- * Starts a run with as many due companies as calls are left. Null: no company is due, or a run is
- * under way.
- */
+/** Starts a run for due companies. Null: no company is due, or a run is under way. */
 export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
   const calls = await services.openDartGate.plannedCalls();
   return (

@@ -11,10 +11,7 @@ import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 /** D1 executes one statement at a time, so this pause lets waiting lookups run. */
 const PAUSE_MS = 1;
 
-/**
- * In characters of two bytes: this is 50 MB of the isolate's 128 MB, and three times the table of
- * 2026.
- */
+/** In characters of two bytes: 50 MB of the isolate's 128 MB, and three times the table of 2026. */
 const MAX_COMPANIES_CHARACTERS = 25_000_000;
 
 export interface ImportMessage {
@@ -29,10 +26,7 @@ export interface ImportServices {
 
 const fileKey = (runId: string) => `sync/${runId}.zip`;
 
-/**
- * @param zip the corpCode file; null to fetch it from OpenDART @returns the run; null if another is
- *   under way
- */
+/** @param zip null to fetch it from OpenDART @returns null if another run is under way */
 export async function startImport(
   { env, runs }: ImportServices,
   zip: Uint8Array | null,

@@ -8,10 +8,7 @@ const YEARS_BACK = [1, 2];
 /** The most calls for one company. The report has two parts, and each is asked for in each year. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
-/**
- * Reads each part from the latest report that has it; null if no report has it. @throws
- * OpenDartFault
- */
+/** Each part comes from the latest report that has it; null if none has. @throws OpenDartFault */
 export async function readLastAnnualReport(
   openDart: Pick<OpenDartClient, "annualReport">,
   corpCode: string,

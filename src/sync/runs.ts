@@ -1,7 +1,4 @@
-/**
- * Stores sync runs in D1. Each UPDATE names the state that it expects, so a late write changes
- * nothing.
- */
+/** Sync runs in D1. Each UPDATE names the state that it expects, so a late write does nothing. */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
@@ -33,10 +30,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     );
 
   return {
-    /**
-     * Returns null if a run of this kind is under way. One statement does it, so that two starts
-     * cannot race.
-     */
+    /** Null if such a run is under way. One statement, so that two starts cannot race. */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
       const [started] = await db.all<{ id: string }>(sql`
         INSERT INTO ${syncRuns} (id, kind, source, status, created_at, total)
