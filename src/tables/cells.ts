@@ -1,4 +1,4 @@
-/** Reads cells. It tests no check digit: docs/decisions/0003-check-digit-refuses-nothing.md. */
+/** Reads cells. Check digits are not tested: docs/decisions/0003-check-digit-refuses-nothing.md. */
 import {
   firstCharacters,
   hasMoreCharacters,
@@ -9,10 +9,7 @@ import {
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 import { plainText } from "../lib/plain-text.ts";
 
-/**
- * In characters. A longer cell is not a number and not a date. A list of names may be three times
- * as long.
- */
+/** A longer cell is neither a number nor a date. A list of names may be three times as long. */
 const LONGEST = 100;
 
 export type CellProblem =
@@ -41,10 +38,7 @@ export type Change =
   | "first_of_several"
   | "spaces_removed";
 
-/**
- * `changes` lists only changes that a caller should see. Removed hyphens, for example, are not
- * listed.
- */
+/** `changes` has only changes that a caller should see, not removed hyphens, for example. */
 export type CellValue =
   | { kind: "value"; value: string; changes: Change[] }
   | { kind: "problem"; problem: CellProblem };
@@ -83,24 +77,17 @@ export function readNumber(cell: string): CellValue {
 
 const YEAR_FIRST =
   /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
-/**
- * A weekday and a time may follow the date. A time zone may not, because it could mean another day.
- */
+/** A weekday and a time may follow the date, but no time zone: it could mean another day. */
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
 /** The serial of 1970-01-01. A spreadsheet stores a date as a serial, which is a count of days. */
 const SERIAL_OF_1970 = 25_569;
-/**
- * Added to a serial of an old Mac's workbook, because such a serial counts from 1904 instead of
- * 1900.
- */
+/** Added to a serial of an old Mac's workbook, which counts from 1904 instead of 1900. */
 export const DAYS_TO_1904 = 1_462;
 /** The serial of 1930-01-01. A smaller whole number is probably not a date. */
 const FIRST_SERIAL = 10_959;
-/**
- * How many days after today a serial may be. Opening dates are past, or announced a few days ahead.
- */
+/** How many days after today a date may be, because opening dates may be announced. */
 const DAYS_AHEAD = 31;
 
 /** @param now epoch milliseconds. @returns YYYYMMDD */
@@ -131,10 +118,7 @@ export function readDate(cell: string, now: number, is1904 = false): CellValue {
 
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
-/**
- * @returns the name in NFC. Only certain changes are made, because the registry compares names
- *   letter by letter
- */
+/** Changes only what is certain, because the registry compares names letter by letter. */
 export function readOwner(cell: string): CellValue {
   const changes: Change[] = [];
   const given = bare(cell, changes);

@@ -52,24 +52,15 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
-/**
- * `(?!\d)` leaves only one way to divide a run of digits. Without it, matching one name took 12
- * seconds.
- */
+/** `(?!\d)` leaves only one way to divide a run of digits. Without it, one name took 12 seconds. */
 const ADDITIONS =
   /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+(?!\d))+$/g;
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
-/**
- * In characters. Longer cells are cut before they are compared, because no column's name is so
- * long.
- */
+/** Longer cells are cut before they are compared, because no column's name is so long. */
 const LONGEST_NAME = 100;
-/**
- * In characters. Cells are cut to this length before blanks are removed, because one cell may be
- * the whole file.
- */
+/** Cells are cut to this before blanks are removed, because one cell may be the whole file. */
 const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
 export const HEADER_ROWS = 30;
@@ -125,9 +116,7 @@ export function headerOf(
   return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
 }
 
-/**
- * Whether a column with this name has resident numbers, which the service neither keeps nor sends.
- */
+/** Whether a column with this name has resident numbers, which are neither kept nor sent. */
 export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
@@ -220,10 +209,7 @@ export function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/**
- * Joins the names of a header in two lines. A name in the upper line also applies to the empty
- * cells after it.
- */
+/** Joins a header of two lines. A name in the upper line also applies to empty cells after it. */
 export function joinedNames(above: readonly string[], below: readonly string[]): string[] {
   let group = "";
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
@@ -269,8 +255,7 @@ export function findColumns(cells: readonly string[], check: CheckKind): Found {
     }
   }
   const required: readonly Column[] = REQUIRED[check];
-  // If a table has our own names, read only these columns, so that all others are copied to the
-  // results.
+  // If a table has our own names, read only these, so that all others are copied to the results.
   const isOurs = required.every((column) => ranked[0]?.[column].length);
   const candidates = new Map<Column, number[]>();
   for (const column of READ[check]) {

@@ -22,10 +22,7 @@ export type RowFault =
 /** Without a limit, a row of 5 MB could have 5 million cells, which would take 100 MB of memory. */
 export const MAX_CELLS_IN_ROW = 200_000;
 
-/**
- * Takes linear time. LF, CRLF and CR end a row, even mixed in one file. An empty line has one empty
- * cell.
- */
+/** Takes linear time. LF, CRLF and CR end a row, even mixed. An empty line has one empty cell. */
 export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
   const separator = delimiter.charCodeAt(0);
   let position = 0;
@@ -95,8 +92,7 @@ function skipBlanks(text: string, start: number, separator: number): number {
 }
 
 function lineBreaksIn(text: string): number {
-  // Count line breaks one by one, because a list of millions of matches would cost more than the
-  // reading.
+  // Count one by one, because a list of millions of matches would cost more than the reading.
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const isCr = text[at] === "\r";

@@ -1,7 +1,4 @@
-/**
- * Decodes the text of a file. If the file is not text, recognises its format so that a message can
- * help.
- */
+/** Decodes the text of a file. For other files, finds out the format so that a message can help. */
 
 /** `old_workbook`: a binary `.xls` or Hancom's `.cell`. `archive`: any other ZIP. */
 export type NonTextFormat =
@@ -42,10 +39,7 @@ const RIGHTS = inUtf16("DRMContent");
 
 const ODS = "opendocument.spreadsheet";
 
-/**
- * A byte-order mark of UTF-16 wins over the charset. Without a mark and a charset, tries UTF-8,
- * then CP949.
- */
+/** A byte-order mark of UTF-16 wins over the charset. Without both, tries UTF-8, then CP949. */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {

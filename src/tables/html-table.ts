@@ -1,16 +1,10 @@
-/**
- * Reads tables from HTML and from Excel's XML of 2003 in linear time. Many programs save both as
- * `.xls`.
- */
+/** Reads HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
 import { inPieces } from "../lib/in-pieces.ts";
 import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/**
- * Spans may add one cell for every four characters of the file, so that the work is in proportion
- * to the file.
- */
+/** Spans may add one cell for every four characters, so that the work stays proportional. */
 const CHARACTERS_PER_SPANNED_CELL = 4;
 /** Spans may always add this many cells. That is enough for a wide title in a small file. */
 const ALWAYS_SPANNED_CELLS = 10_000;
@@ -41,10 +35,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
   let fault: RowFault | null = null;
-  /**
-   * Counts cells that spans add, before they are made. Also counts, for each row, the tall cells
-   * above it.
-   */
+  /** Counts the cells that spans add, before they are made, and the tall cells above each row. */
   const span = (count: number) => {
     spanned += count;
     if (spanned > maxSpanned)

@@ -23,9 +23,7 @@ export type TableFault =
 export type RowProblem =
   | { code: CellProblem; column: Column; given: string }
   | { code: "cell_too_long"; column: Column; max: number }
-  /**
-   * The row is wider than the header. Its cells may have moved, so their columns are not certain.
-   */
+  /** The row is wider than the header. Its cells may have moved, so their columns are uncertain. */
   | { code: "too_many_cells"; column: null; cells: number; width: number };
 
 export interface Note {

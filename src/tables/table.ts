@@ -1,7 +1,4 @@
-/**
- * Reads the rows of a table. The API, the command-line tool and the page share this code, so that
- * they read tables in the same way.
- */
+/** Reads the rows of a table, in the same way for the API, the command-line tool and the page. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { plainCell } from "../lib/plain-text.ts";
@@ -19,10 +16,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/**
- * In characters. Longer cells of our columns are cut. If the check reads the column, that is a
- * problem.
- */
+/** Longer cells of our columns are cut. If the check reads the column, that is a problem. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -69,10 +63,7 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-/**
- * Makes the first rows as wide as the sheet, because a header without a name in its last column is
- * narrower than its rows.
- */
+/** Pads the first rows, because a header without its last name is narrower than its rows. */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
   for (const [at, { cells, ...row }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;
@@ -88,10 +79,7 @@ interface Failure {
   isBlank: boolean;
 }
 
-/**
- * Changes the arrays of the caller, because a row may be 5 MB and a copy would need as much memory
- * again.
- */
+/** Changes the given arrays, because a row may be 5 MB and a copy would double the memory. */
 export function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
   for (const row of rows) {
     if (row.kind === "row") {

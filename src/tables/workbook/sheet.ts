@@ -1,7 +1,4 @@
-/**
- * Reads a sheet row by row, including hidden rows. Each cell becomes the text that a CSV would
- * have.
- */
+/** Reads a sheet row by row, hidden rows too. Cells become the texts that a CSV would have. */
 
 import { DAY_MS } from "../../lib/days.ts";
 import { eachAttribute, localName, type XmlEvents } from "../../lib/xml.ts";
@@ -68,9 +65,7 @@ export class SheetReader implements XmlEvents {
   #isInPhonetic = false;
   #isValue = false;
 
-  /**
-   * @param isOverAfter called after each row that is kept; returns true if the rest is not needed
-   */
+  /** @param isOverAfter called after each row that is kept; true if the rest is not needed */
   constructor(context: SheetContext, isOverAfter: (rows: readonly SheetRow[]) => boolean) {
     this.#context = context;
     this.#isOverAfter = isOverAfter;
@@ -282,9 +277,7 @@ function columnOf(address: string): number {
   return column;
 }
 
-/**
- * Rounds to the nearest second, because 15:30 may be stored as 0.6458333333333334 or slightly less.
- */
+/** Rounds to seconds, because 15:30 may be stored as 0.6458333333333334 or a little less. */
 function serialText(serial: number): string {
   const day = Math.floor(serial);
   const second = Math.min(Math.round((serial - day) * SECONDS_OF_DAY), SECONDS_OF_DAY - 1);
@@ -296,10 +289,7 @@ function dayAndTime(day: string, time: string): string {
   return time === "" || time === "00:00:00" ? day : `${day} ${time}`;
 }
 
-/**
- * Reads escapes such as `_x000D_`, which stand for characters that XML does not allow (ECMA-376,
- * part 1, 22.9.2.19).
- */
+/** XML writes characters that it does not allow as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
 export function unescaped(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -25,9 +25,7 @@ const MAX_SHEETS = 200;
 const MAX_COUNTED_BYTES = 10_000_000;
 /** The limit of Excel. A cell with a format beyond this limit is read as if it had no format. */
 const MAX_FORMATS = 65_490;
-/**
- * In characters. An Excel cell has at most 32,767, and each may be written in six, like `&quot;`.
- */
+/** An Excel cell has at most 32,767 characters. Each may be written with six, like `&quot;`. */
 const MAX_BETWEEN_TAGS = 200_000;
 
 const WORKBOOK = "xl/workbook.xml";
@@ -194,10 +192,7 @@ class Workbook {
 
   async dateFormats(file: string): Promise<boolean[]> {
     const codes = new Map<number, string>();
-    /**
-     * The number format of each style. A cell format without its own number format uses that of its
-     * style.
-     */
+    /** The number format of each style, for cell formats that have none of their own. */
     const bases: (string | undefined)[] = [];
     const areDates: boolean[] = [];
     let list = "";
