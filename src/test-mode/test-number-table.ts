@@ -5,13 +5,10 @@ export interface TestNumber {
   number: string;
   meaning: string;
   /**
-   * The verdict of `POST /v1/verify`. For a number that tests names, also the name's source, match
-   * and check.
+   * The verdict of `POST /v1/verify`, and for a number that tests names: source, match and check.
    */
   verify: string;
-  /**
-   * The codes of status and tax type in `POST /v1/status`, and fields that only few numbers have.
-   */
+  /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
   status: string;
   /** The status in `POST /v1/verify/business`, and the sources that know the business. */
   business: string;

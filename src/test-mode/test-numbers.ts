@@ -1,7 +1,6 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC` (docs/test-mode.md). The tax authority
- * issues no such number, because the codes of tax offices start at 101 and no kind of business has
- * the code 00.
+ * issues no such number: codes of tax offices start at 101, and no kind of business is 00.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
@@ -9,8 +8,7 @@ import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
 /**
- * How a test number differs from the usual case: valid, active, tax type 01, known to all sources,
- * no delay.
+ * How a test number differs from the usual case: valid, active, tax type 01, known to all, fast.
  */
 export interface TestCase {
   /** The state in the register: `02` suspended, `03` closed. Active (`01`) if absent. */
@@ -33,15 +31,9 @@ export interface TestCase {
   /** The error of a request that watches the number. Other requests refuse it. */
   watchError?: ErrorCode;
   seconds?: number;
-  /**
-   * The cases of a watched number on the days after its first answer. After these days, the last
-   * case stays.
-   */
+  /** The cases of a watched number, day by day after its first answer. The last case stays. */
   days?: readonly TestCase[];
-  /**
-   * Only the first answer of each such day differs. If asked again, the number gives its usual
-   * answer.
-   */
+  /** Only the first answer of each such day differs. If asked again, the usual one comes. */
   flaps?: true;
 }
 
@@ -97,9 +89,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
   97: { days: [{ registry: "unavailable" }, { status: "03" }] },
 };
 
-/**
- * A number with serial 61 is answered after 1 second, with serial 62 after 2 seconds, and so on.
- */
+/** Serial 61 is answered after 1 second, serial 62 after 2 seconds, and so on. */
 const SLOW = { above: 60, upTo: 90 };
 
 export const TEST_NUMBERS_ONLY = {
@@ -107,9 +97,7 @@ export const TEST_NUMBERS_ONLY = {
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
-/**
- * Watching has no daily limit. A watched number without quota is put on the list and waits there.
- */
+/** Watching has no daily limit. A watched number without quota stays on the list and waits. */
 const NOT_OF_WATCHES = new Set<ErrorCode>(["quota_exceeded", "daily_limit_exceeded"]);
 
 export type RequestKind = "check" | "batch" | "watch";
@@ -130,10 +118,7 @@ export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }
 
-/**
- * @param day days since the first answer @param isAgain whether the number is asked again on that
- *   day
- */
+/** @param day days since the first answer @param isAgain whether it is asked again that day */
 export function watchedCase(testCase: TestCase, day: number, isAgain: boolean): TestCase {
   const { days = [], flaps } = testCase;
   if (day === 0 || days.length === 0 || (flaps && isAgain)) return testCase;

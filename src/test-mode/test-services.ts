@@ -1,6 +1,4 @@
-/**
- * The services that answer for a test key: docs/decisions/0101-test-mode-swaps-what-is-asked.md.
- */
+/** The services for a test key: docs/decisions/0101-test-mode-swaps-what-is-asked.md. */
 import type { AccountRules } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
 import {
@@ -69,9 +67,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/**
- * These services do not sleep, because a chunk waits for its slow test numbers before the check.
- */
+/** Does not sleep, because a chunk waits for its slow test numbers before the check. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
@@ -84,8 +80,7 @@ function withReplaced<Services extends object>(services: Services, replaced: obj
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of the case `unconfirmed`. For them `status` does not answer, so the check finds no
-  // reason.
+  // Numbers of the case `unconfirmed`: `status` gives no answer, so the check finds no reason.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
