@@ -77,13 +77,12 @@ function webhookRoutes(): Hono<AppEnv> {
 
 function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // This route comes before `use`, because `admitToWait` replaces `admitByRate` here.
+  // Before `use`, because `admitToWait` replaces `admitByRate` here.
   routes.post("/verify", admit("a"), admitToWait, admitBatches, verifyBatch);
 
   routes.use(admit("a"), admitByRate);
 
-  // These two routes do not need `admitBatches`, because customers may find and delete their data
-  // on any plan.
+  // Without `admitBatches`, because customers may find and delete their data on any plan.
   routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 

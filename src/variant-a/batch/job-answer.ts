@@ -33,7 +33,8 @@ export const jobAnswer = z
       }),
     check: z.enum(CHECK_KINDS).meta({
       description:
-        "`verify` checks whether the details are right. `status` asks for the state of the numbers.",
+        "`verify` checks whether the details are right. `status` asks for the state of the " +
+        "numbers.",
     }),
     status: jobStatus,
     total: z
@@ -68,8 +69,8 @@ export const jobAnswer = z
     completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
     expires_at: instant.meta({
       description:
-        "When the job and its results are deleted. This is an estimate until the job ends, because " +
-        "the retention period starts at the end of the job.",
+        "When the job and its results are deleted. This is an estimate until the job ends, " +
+        "because the retention period starts at the end of the job.",
     }),
     download_url: z.url().nullable().meta({
       description: "Where to download the results; null unless the job is completed or cancelled.",

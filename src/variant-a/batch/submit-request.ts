@@ -12,10 +12,7 @@ import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
-/**
- * @param content what a request with the same Idempotency-Key must send again unchanged
- * @param parameterOf the name of the field that holds the number of a row
- */
+/** @param content what a request with the same Idempotency-Key must repeat unchanged */
 export async function submitFromRequest(
   c: Context<AppEnv>,
   batch: Batch & { layout?: InputLayout },
@@ -33,8 +30,7 @@ export async function submitFromRequest(
   if (idempotencyKey !== null) requireValidIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
-  // Leave out `check` for `verify`, because fingerprints from before `check` existed do not have
-  // it.
+  // Leave out `check` for `verify`, because old fingerprints do not have it.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
   // Leave out the job's name, because a repeated request may change it (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(

@@ -7,19 +7,13 @@ import type { Services } from "../../services.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
-/**
- * The meter reserves the place for this much longer than the wait, because the place is taken
- * before the body is read.
- */
+/** How much longer the meter holds a place, because it is taken before the body is read. */
 const SUBMISSION_MS = 10_000;
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 3_000;
 
-/**
- * Admits the request by rate. If the caller wants to wait, the same call asks the meter for one of
- * the account's places for waiting requests.
- */
+/** Admits by rate. If the caller wants to wait, also asks the meter for a place to wait. */
 export const admitToWait: Handler = async (c, next) => {
   const { account, services } = c.var;
   const seconds = preferredWait(c);

@@ -31,8 +31,9 @@ export const listEventsEndpoint: Endpoint = {
   tag: "Events",
   summary: "List what happened",
   description:
-    "Lists the ends of batch jobs and the changes of watched numbers, oldest first. Events are kept " +
-    "for 30 days. Store `next` and pass it as `after` next time, so that you get each event once.",
+    "Lists the ends of batch jobs and the changes of watched numbers, oldest first. Events are " +
+    "kept for 30 days. Store `next` and pass it as `after` next time, so that you get each event " +
+    "once.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [

@@ -14,8 +14,7 @@ export async function listEvents(c: QueryContext<typeof eventsQuerySchema>): Pro
   const { after, types, limit } = c.req.valid("query");
   const now = services.clock();
   if (after !== null && after < idAt(now - EVENTS_KEPT_MS)) {
-    // The command-line tool replaces `after` at the start of this message with its own option
-    // `--since`.
+    // The command-line tool replaces `after` in this message with its option `--since`.
     const message = "after: the event is older than 30 days, and later ones may be deleted.";
     throw new ServiceError("cursor_expired", {
       message,

@@ -51,8 +51,8 @@ const statusCodes = z
       .nullable()
       .meta({
         description:
-          "The day from which the business issues tax invoices; null if the register gives no day. A " +
-          "business with null may issue tax invoices too: see `issuesTaxInvoices`.",
+          "The day from which the business issues tax invoices; null if the register gives no " +
+          "day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.",
         examples: ["2021-07-01"],
       }),
     checkedAt: verifiedAt,

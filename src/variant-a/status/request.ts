@@ -15,9 +15,7 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 };
 
 export interface StatusRequest {
-  /**
-   * Each has ten digits. The order is as sent, and a number that is sent twice is answered twice.
-   */
+  /** Ten digits each, in the order sent. A number that is sent twice is answered twice. */
   numbers: string[];
   /** Each number once. The registry is asked about these numbers, and they are charged. */
   distinct: string[];
@@ -25,10 +23,7 @@ export interface StatusRequest {
   language: OutputLanguage;
 }
 
-/**
- * Checks the count before the elements, because a list that is too long could have a million
- * faults.
- */
+/** Checks the count first, because a list that is too long could have a million faults. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {

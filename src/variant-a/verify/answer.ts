@@ -40,19 +40,19 @@ const possibleCauses = z
       id: "PossibleCause",
       description:
         "`several_representatives`: the representative looks like several people; the register " +
-        "compares one name, so send one. `and_others`: the name ends with words such as `외 1명` or " +
-        "`et al.`; leave them out. `space_in_name`: the Korean name contains a space, and spaces " +
-        "count. `latin_name`: the name is in Latin letters; write a Korean name in Hangul, and a " +
-        "foreign name exactly as in the register. `title_in_name`: the name contains a title such " +
-        "as 대표이사 or CEO; leave the title out. `date_in_future`: the opening date is after today " +
-        "in Korea. `opened_recently`: the opening date is one of the last three days in Korea, and " +
-        "the register is updated a day or two late.",
+        "compares one name, so send one. `and_others`: the name ends with words such as `외 1명` " +
+        "or `et al.`; leave them out. `space_in_name`: the Korean name contains a space, and " +
+        "spaces count. `latin_name`: the name is in Latin letters; write a Korean name in " +
+        "Hangul, and a foreign name exactly as in the register. `title_in_name`: the name " +
+        "contains a title such as 대표이사 or CEO; leave the title out. `date_in_future`: the " +
+        "opening date is after today in Korea. `opened_recently`: the opening date is one of the " +
+        "last three days in Korea, and the register is updated a day or two late.",
     }),
   )
   .meta({
     description:
-      "Mistakes in your request that may explain the answer. Empty if we found none. Each code is " +
-      "only a hint, because the tax authority does not say what differs.",
+      "What in your request may explain the answer. Empty if we found nothing. Each code is only " +
+      "a hint, because the tax authority does not say what differs.",
     examples: [["space_in_name"]],
   });
 
@@ -76,12 +76,11 @@ const nameMatch = z
     id: "NameMatch",
     description:
       "Why the name is considered official. `number`: the registration number belongs to that " +
-      "company. `representative`: the name matches, and so does the verified representative of " +
-      "that company. `name`: only one company has the name, or all companies with the name share " +
-      "one English name, and no known fact contradicts it. " +
-      "`pending`: the facts that decide are still being read; ask again. " +
-      "`unavailable`: the disclosure database did not answer in time; ask again. " +
-      "null: the name is not official.",
+      "company. `representative`: the name matches, and the verified representative is a " +
+      "representative of that company. `name`: only one company has the name, or all companies " +
+      "with the name share one English name, and no known fact contradicts it. `pending`: the " +
+      "facts that decide are still being read; ask again. `unavailable`: the disclosure database " +
+      "did not answer in time; ask again. null: the name is not official.",
   });
 
 const nameCheck = z
@@ -115,7 +114,7 @@ const businessInfo = z
       .string()
       .nullable()
       .meta({
-        description: "The Korean name as you wrote it. If you gave none, as our source writes it.",
+        description: "The Korean name as you wrote it. If you gave none, the name in our source.",
         examples: ["주식회사 한빛물산"],
       }),
     companyNameSource: nameSource,

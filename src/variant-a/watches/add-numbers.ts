@@ -1,7 +1,4 @@
-/**
- * Adds numbers to the caller's list, all or none, and tells workers to ask about them for the first
- * time.
- */
+/** Adds numbers to the caller's list, all or none, and wakes workers that ask about them. */
 import type { Context } from "hono";
 import { maxWatchedOf } from "../../access/plans.ts";
 import { ServiceError } from "../../errors.ts";

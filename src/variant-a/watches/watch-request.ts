@@ -16,10 +16,7 @@ export const WATCH_FIELD_CODES: FieldCodes = {
   business_numbers: "invalid_business_number",
 };
 
-/**
- * Checks the count before the elements, because a list that is too long could have a million
- * faults.
- */
+/** Checks the count first, because a list that is too long could have a million faults. */
 export function listOf<Element extends z.ZodType>(element: Element, type: string) {
   return z
     .array(z.unknown(), unlessMissing(`must be an array of ${type}`))

@@ -23,8 +23,8 @@ const endpointFields = z.object({
     }),
   status: z.enum(["unverified", "enabled", "disabled"]).meta({
     description:
-      "`unverified`: the endpoint has not accepted a test message yet. Only `enabled` endpoints get " +
-      "events.",
+      "`unverified`: the endpoint has not accepted a test message yet. Only `enabled` endpoints " +
+      "get events.",
   }),
   disabled_reason: z
     .enum(["gone", "failing"])
@@ -58,8 +58,8 @@ export const endpointWithSecretAnswer = endpointFields
       .regex(/^whsec_[A-Za-z0-9+/]{43}=$/)
       .meta({
         description:
-          "The secret that signs the endpoint's messages. It is shown only now, because the service " +
-          "does not store it.",
+          "The secret that signs the endpoint's messages. It is shown only now, because the " +
+          "service does not store it.",
         examples: ["whsec_3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="],
       }),
   })

@@ -1,6 +1,4 @@
-/**
- * Code that the routes of endpoints share: the endpoint in the path, an address, secrets, limits.
- */
+/** Shared by the routes of endpoints: the endpoint in the path, an address, secrets, limits. */
 import type { Context } from "hono";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
@@ -14,10 +12,7 @@ import {
 } from "../../webhooks/endpoints.ts";
 import { masterKeysOf, secretsOf } from "../../webhooks/secrets.ts";
 
-/**
- * The arguments that name the endpoint for the store. They include the account, so that no account
- * gets another account's endpoint.
- */
+/** Names the endpoint for the store, with the account, so that no one gets another account's. */
 export function requestedEndpoint(c: Context<AppEnv>): [account: string, id: string] {
   return [c.var.account.meteredName, c.req.param("endpoint_id") ?? ""];
 }
@@ -71,10 +66,7 @@ export async function requireAddress(c: Context<AppEnv>, text: string): Promise<
 
 const COUNTED = { endpoints: "New webhook endpoints", tests: "Test messages" };
 
-/**
- * Counts a new endpoint or a test message, if the account may have one more. @throws ServiceError
- * `too_many_tests`
- */
+/** Counts a new endpoint or a test message. @throws ServiceError `too_many_tests` */
 export async function admitOneMore(c: Context<AppEnv>, counted: Counted): Promise<void> {
   const { services, account } = c.var;
   const refused = await services.webhookEndpoints.count(account.meteredName, counted);

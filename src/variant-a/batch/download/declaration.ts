@@ -45,12 +45,11 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   summary: "Download the results of a batch job",
   description:
     "For a completed or cancelled job. The answer is CSV with a byte-order mark. It has one line " +
-    "for each row of the input, in the same order. " +
-    "The language `both` adds `company_name_en`, `status_en` and " +
-    "`tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` job, " +
-    "`possible_causes` lists codes for invalid rows, separated by spaces. With " +
-    "`Accept: application/x-ndjson`, each row is a line of JSON. It has the position and the input " +
-    "of the row, and either the answer that a single check would give or an error.",
+    "for each row of the input, in the same order. The language `both` adds `company_name_en`, " +
+    "`status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` " +
+    "job, `possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: " +
+    "application/x-ndjson`, each row is a line of JSON. It has the position and the input of the " +
+    "row, and either the answer that a single check would give or an error.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [

@@ -26,8 +26,7 @@ export const download: Handler = async (c) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // Send the whole file if R2 refused the range, or if If-Range names another version. R2 itself
-  // ignores If-Range.
+  // Send all if R2 refused the range, or If-Range names another version. R2 ignores If-Range.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 

@@ -66,9 +66,10 @@ export const uploadBatchEndpoint: Endpoint = {
       "text/csv": {
         schema: z.string().meta({
           description:
-            "A table of at most 5,000,000 bytes. Its columns are separated by comma, semicolon, tab " +
-            "or `|`; an HTML table works too. The text is UTF-8, UTF-16 with a byte-order mark, or " +
-            "CP949. It is read as CP949 if `charset` says so or the bytes are not valid UTF-8.",
+            "A table of at most 5,000,000 bytes. Its columns are separated by comma, semicolon, " +
+            "tab or `|`; an HTML table works too. The text is UTF-8, UTF-16 with a byte-order " +
+            "mark, or CP949. It is read as CP949 if `charset` says so or the bytes are not valid " +
+            "UTF-8.",
         }),
         examples: {
           customers: {

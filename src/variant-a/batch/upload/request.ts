@@ -4,10 +4,7 @@ import { languageField } from "../../../verification/output-language.ts";
 import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
 export interface UploadOptions extends BatchOptions {
-  /**
-   * Korean only if the caller asked for Korean. Results are Korean by default, but messages are
-   * not.
-   */
+  /** Korean only if the caller asked for Korean, although results are Korean by default. */
   messageLanguage: MessageLanguage;
   inputFirst: boolean;
 }

@@ -29,8 +29,8 @@ export const jobWithResultsAnswer = z
     ...jobAnswer.shape,
     results: z.array(rowResult).meta({
       description:
-        "One result for each business, in the order sent: the answer that a single check would give, " +
-        "or an error.",
+        "One result for each business, in the order sent: the answer that a single check would " +
+        "give, or an error.",
     }),
   })
   .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });

@@ -93,8 +93,8 @@ export const submitBatchEndpoint: Endpoint = {
       name: "Prefer",
       description:
         "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it " +
-        "completes in time, the answer includes its `results`. At most four requests of an account " +
-        "can wait at the same time. Other requests are answered at once, without " +
+        "completes in time, the answer includes its `results`. At most four requests of an " +
+        "account can wait at the same time. Other requests are answered at once, without " +
         "`Preference-Applied`.",
       schema: z.string().optional(),
       example: "wait=30",
@@ -118,7 +118,8 @@ export const submitBatchEndpoint: Endpoint = {
           company_name: FIELDS.companyName,
           businesses: {
             description:
-              "Businesses, each with its own opening date and representative. Your plan limits how many.",
+              "Businesses, each with its own opening date and representative. Your plan limits " +
+              "how many.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             items: {
@@ -128,8 +129,8 @@ export const submitBatchEndpoint: Endpoint = {
                 business_number: {
                   ...FIELDS.number,
                   description:
-                    "Ten digits. If `check` is `status`, hyphens are allowed (123-45-67890). The check " +
-                    "digit is not validated.",
+                    "Ten digits. If `check` is `status`, hyphens are allowed (123-45-67890). The " +
+                    "check digit is not validated.",
                   type: "string",
                   pattern: WRITTEN_NUMBER,
                 },

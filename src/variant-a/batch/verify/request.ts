@@ -33,10 +33,7 @@ const options = {
   retention_days: retentionField.nullish(),
 };
 
-/**
- * Call `faultOfCount` first, because a fault for each of 500,000 elements would take too much
- * memory.
- */
+/** Call `faultOfCount` first: faults of 500,000 elements would take too much memory. */
 export const batchSchema = z
   .object({
     business_numbers: z.array(businessNumberField, ARRAY_OF_NUMBERS).nullish(),

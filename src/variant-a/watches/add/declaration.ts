@@ -13,10 +13,10 @@ export const addWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "Watch up to 1,000 numbers",
   description:
-    "Adds numbers to the account's watch list: either all numbers, or none. The service asks about " +
-    "each number once a day, and `GET /v1/events` lists what changed. A number costs one unit for each calendar month in which " +
-    "the tax authority answers for it. A number that is already on the list keeps its state. Its " +
-    "`reference` changes only if you send one.",
+    "Adds numbers to the account's watch list: either all numbers, or none. The service asks " +
+    "about each number once a day, and `GET /v1/events` lists what changed. A number costs one " +
+    "unit for each calendar month in which the tax authority answers for it. A number that is " +
+    "already on the list keeps its state. Its `reference` changes only if you send one.",
   access: "api_key",
   errorShapes: ["a"],
   body: {

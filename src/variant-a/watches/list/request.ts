@@ -20,9 +20,7 @@ export const listQuerySchema = z
   })
   .transform(({ limit = DEFAULT_WATCHES, cursor = null }) => ({ limit, cursor }));
 
-/**
- * The cursor ends with a checksum of the account, so that a cursor of another list is recognised.
- */
+/** Ends with a checksum of the account, so that a cursor of another list is recognised. */
 export function cursorOf({ block, number }: WatchPosition, account: string): string {
   const list = crc32(new TextEncoder().encode(account));
   return `${block.toString(36)}-${number}-${list.toString(36)}`;

@@ -21,9 +21,10 @@ export const runWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "Let a day of a test key's watch list pass",
   description:
-    "The service asks about the numbers of a test key only during this call, and each call counts " +
-    "as one day. The first call gives each number its first state, which is not an event. The " +
-    "table of test numbers says what a number does on later days. Takes 10 tokens of the rate limit.",
+    "The service asks about the numbers of a test key only during this call, and each call " +
+    "counts as one day. The first call gives each number its first state, which is not an event. " +
+    "The table of test numbers says what a number does on later days. Takes 10 tokens of the " +
+    "rate limit.",
   access: "api_key",
   errorShapes: ["a"],
   answers: [

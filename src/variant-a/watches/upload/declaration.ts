@@ -32,10 +32,10 @@ export const uploadWatchesEndpoint: Endpoint = {
       "text/csv": {
         schema: z.string().meta({
           description:
-            "A table of at most 5,000,000 bytes and 100,000 rows. Its columns are separated by comma, " +
-            "semicolon, tab or `|`; an HTML table works too. The text is UTF-8, UTF-16 with a " +
-            "byte-order mark, or CP949. It is read as CP949 if `charset` says so or the bytes are " +
-            "not valid UTF-8.",
+            "A table of at most 5,000,000 bytes and 100,000 rows. Its columns are separated by " +
+            "comma, semicolon, tab or `|`; an HTML table works too. The text is UTF-8, UTF-16 " +
+            "with a byte-order mark, or CP949. It is read as CP949 if `charset` says so or the " +
+            "bytes are not valid UTF-8.",
         }),
         examples: {
           suppliers: {

@@ -10,8 +10,8 @@ export const addWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Make a webhook endpoint",
   description:
-    "The answer shows the `secret` that signs the endpoint's messages. It is shown only once. The " +
-    "endpoint gets events as soon as it has accepted a test message. An account may have 10 " +
+    "The answer shows the `secret` that signs the endpoint's messages. It is shown only once. " +
+    "The endpoint gets events as soon as it has accepted a test message. An account may have 10 " +
     "endpoints. It may make one every ten seconds and 20 a day. Test keys have the same limits, " +
     "which are counted separately. An endpoint of a test key gets the events of test keys. " +
     "`Idempotency-Key` is ignored: if you send the same `url` twice, you get two endpoints with " +

@@ -8,9 +8,7 @@ import { presentWithSecret } from "../present-endpoint.ts";
 import { admitOneMore, requireAddress, requireMasterKey } from "../requested-endpoint.ts";
 import { addEndpointSchema } from "./request.ts";
 
-/**
- * An account has room again only after an endpoint was deleted, so a client need not retry soon.
- */
+/** There is room again only after an endpoint was deleted, so a client need not retry soon. */
 const RETRY_SECONDS = 3_600;
 
 export const addEndpoint: Handler = async (c) => {

@@ -16,10 +16,10 @@ export const changeWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Change a webhook endpoint",
   description:
-    "Only the fields that you send change. With another `url`, the endpoint is `unverified` until " +
-    "it has accepted a test message. A change of `types` applies only to later events. When an " +
-    "endpoint stops being `enabled`, its waiting events are dropped. If you enable it again, it " +
-    "gets only new events. `GET /v1/events` has the dropped ones.",
+    "Only the fields that you send change. With another `url`, the endpoint is `unverified` " +
+    "until it has accepted a test message. A change of `types` applies only to later events. " +
+    "When an endpoint stops being `enabled`, its waiting events are dropped. If you enable it " +
+    "again, it gets only new events. `GET /v1/events` still lists the dropped events.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],

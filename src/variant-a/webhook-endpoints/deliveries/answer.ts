@@ -8,8 +8,8 @@ const deliveryAnswer = z
     type: z.enum(EVENT_TYPES).nullable().meta({ description: "null if the event is deleted." }),
     status: z.enum(["waiting", "sending", "succeeded", "failed", "dropped"]).meta({
       description:
-        "`failed`: the tenth attempt failed, or an attempt disabled the endpoint (after a 410, or " +
-        "five days without a success). `dropped`: the endpoint stopped being `enabled`.",
+        "`failed`: the tenth attempt failed, or an attempt disabled the endpoint (after a 410, " +
+        "or five days without a success). `dropped`: the endpoint stopped being `enabled`.",
     }),
     attempts: z.int().min(0).meta({ description: "How many attempts have ended." }),
     attempted_at: instant.nullable().meta({ description: "When the last attempt ended." }),

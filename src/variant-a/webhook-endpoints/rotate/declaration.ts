@@ -9,7 +9,8 @@ export const rotateWebhookEndpoint: Endpoint = {
   summary: "Give a webhook endpoint a new secret",
   description:
     "For 24 hours, each message has two signatures: one with the new secret, and one with the " +
-    "previous secret. If you rotate again within this time, the oldest secret stops signing at once.",
+    "previous secret. If you rotate again within this time, the oldest secret stops signing at " +
+    "once.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],

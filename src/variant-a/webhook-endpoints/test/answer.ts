@@ -11,8 +11,8 @@ export const testedEndpointAnswer = z
       .nullable()
       .meta({
         description:
-          "The status of the endpoint's answer. null if no answer came: the connection failed, or 15 " +
-          "seconds passed.",
+          "The status of the endpoint's answer. null if no answer came: the connection failed, " +
+          "or 15 seconds passed.",
       }),
     duration_ms: z.int().min(0),
     endpoint: endpointAnswer,

@@ -10,10 +10,10 @@ export const testWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Send a test message",
   description:
-    "Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A " +
-    "2xx status enables an endpoint that is `unverified`. A test changes nothing else. The message " +
-    "is not in the list of events. An account may send one test message every ten seconds and 20 a " +
-    "day. Test keys have the same limits, which are counted separately.",
+    "Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. " +
+    "A 2xx status enables an endpoint that is `unverified`. A test changes nothing else. The " +
+    "message is not in the list of events. An account may send one test message every ten " +
+    "seconds and 20 a day. Test keys have the same limits, which are counted separately.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],
