@@ -9,13 +9,14 @@ export const detailedErrorAnswer = z
           .string()
           .nullable()
           .meta({
-            description: "The parameter that is wrong; null if no single parameter is.",
+            description:
+              "The parameter that is wrong; null if the error is not about one parameter.",
             examples: ["business_number"],
           }),
         value: z.unknown().meta({
           description:
-            "The value that was sent; null if there was none, if it is long, or if it contains an API " +
-            "key.",
+            "The value that was sent; null if there was none, if it is long, or if it contains " +
+            "an API key.",
           examples: ["12-345-67890"],
         }),
       }),

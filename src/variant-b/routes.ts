@@ -10,8 +10,7 @@ const BUSINESS = "/verify/business";
 export function variantB(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  // This applies to every method, so that the 404 for other methods than POST has the form of this
-  // variant.
+  // For every method, so that the 404 for other methods than POST has this variant's form.
   routes.use(BUSINESS, async (c, next) => {
     enterVariant(c, "b");
     await next();

@@ -54,8 +54,8 @@ const origins = z
   .meta({
     id: "Origins",
     description:
-      "The source of each field that is not null. Three fields are not listed, because we make them " +
-      "from other fields: `industry` from `industry_code`, `address_en` from `address`, and " +
+      "The source of each field that is not null. Three fields are not listed, because we make " +
+      "them from other fields: `industry` from `industry_code`, `address_en` from `address`, and " +
       "`representative_name_latin` from `representative_name`.",
   });
 
@@ -69,7 +69,8 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "For `ko`, the registered Korean name. For other languages, the same as `company_name_en`.",
+          "For `ko`, the registered Korean name. For other languages, the same as " +
+          "`company_name_en`.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     company_name_en: z
@@ -104,9 +105,10 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The same people in Latin letters. For Korean names, the family name comes first in its " +
-          "usual spelling, and the given name follows the standard romanization. If the source " +
-          "gives no spelling, we choose it, so it may differ from the passport. null for `ko`.",
+          "The same people in Latin letters. For Korean names, the family name comes first in " +
+          "its usual spelling, and the given name follows the standard romanization. If the " +
+          "source gives no spelling, we choose it, so it may differ from the passport. null for " +
+          "`ko`.",
         examples: ["Kim Hanbit"],
       }),
     industry: z
@@ -114,8 +116,8 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The industry's group in the Korean Standard Industrial Classification, in the requested " +
-          "language. If the code has only two digits, the division.",
+          "The industry's group in the Korean Standard Industrial Classification, in the " +
+          "requested language. If the code has only two digits, the division.",
         examples: ["Wholesale of machinery, equipment and supplies"],
       }),
     industry_code: z
@@ -146,8 +148,8 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The address in the order and spelling of official English addresses. null for an address " +
-          "abroad that is written in Hangul.",
+          "The address in the order and spelling of official English addresses. null for an " +
+          "address abroad that is written in Hangul.",
         examples: ["5F, 396, World Cup buk-ro, Mapo-gu, Seoul"],
       }),
     metadata: z.object({
@@ -163,8 +165,8 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "The number of employees in the last annual report. If there is no report, the number of " +
-            "employees from another source, such as employment insurance.",
+            "The number of employees in the last annual report. If there is no report, the " +
+            "number of employees from another source, such as employment insurance.",
           examples: [58],
         }),
       capital: z
