@@ -38,10 +38,7 @@ export const givenDateField = z
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/**
- * Outputs the name trimmed and in NFC, but otherwise unchanged, because the registry compares every
- * letter.
- */
+/** Only trims and converts to NFC, because the registry compares names letter by letter. */
 export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   (name) => name !== "",
   OWNER,

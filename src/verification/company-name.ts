@@ -30,10 +30,7 @@ export interface SourcedName {
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /**
-   * The Korean name as the caller wrote it. If the caller gave none, the name of the matched
-   * company.
-   */
+  /** The Korean name as the caller wrote it. If none was given, the matched company's name. */
   original: string | null;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Uses facts about companies to decide which company a claim means
- * (docs/decisions/0030-facts-decide-names.md).
- */
+/** Decides by facts which company a claim means (docs/decisions/0030-facts-decide-names.md). */
 
 import { nameKey } from "../disclosure/index-keys.ts";
 import {
@@ -29,10 +26,7 @@ export interface DecisionServices {
 }
 
 export interface ReadingTerms {
-  /**
-   * The account that asks. For each claim, the first company is free. Each further company uses up
-   * the account's share of calls.
-   */
+  /** The account whose share of calls is used, except by the first company of each claim. */
   account: string;
   /** For each claim, in order, whether the register has confirmed it. Never rejects. */
   confirmed: Promise<readonly boolean[]>;
@@ -50,10 +44,7 @@ const FURTHER_READINGS = 3;
 type Open =
   /** The match is by name alone. */
   | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
-  /**
-   * The match is by representative, but other companies with the name may have the same
-   * representative.
-   */
+  /** The match is by representative, but a rival with the name may have the same one. */
   | { kind: "rivals"; match: CompanyMatch; nameKey: string }
   /** Several companies have the name. `match` was found by the number alone. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
@@ -107,8 +98,7 @@ async function decide(
   const bearers = await facts.couldBeMeant(open);
   const { answers, missing } = bearers ? await facts.ask(bearers, asked) : LATE;
   if (missing === "not_confirmed") return null;
-  // `pending` tells the caller to ask again. If no calls are left today, asking again does not
-  // help.
+  // `pending` tells the caller to ask again. That does not help if no calls are left today.
   const undecided = missing === "not_today" ? null : "pending";
   const matchOf = ({ bearer, known }: Answer) => matchWith(asked.index, bearer, known);
   const own = answers.find(({ evidence }) => evidence === "number");
@@ -145,10 +135,7 @@ interface Answer {
 
 interface Answers {
   answers: Answer[];
-  /**
-   * Why answers are missing; null if none is. `not_confirmed`: the claim was not confirmed, so its
-   * answer shows no name.
-   */
+  /** Why answers are missing; null if none is. `not_confirmed`: the answer will show no name. */
   missing: "late" | "not_today" | "not_confirmed" | null;
 }
 

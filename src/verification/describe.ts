@@ -1,7 +1,4 @@
-/**
- * Describes a business by its number alone. `variant-b/` decides the form and language of the
- * answer.
- */
+/** Describes a business by its number alone. `variant-b/` sets the answer's form and language. */
 import type { Settings } from "../config.ts";
 import { answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
@@ -46,10 +43,7 @@ export interface Description {
   describedAt: number;
 }
 
-/**
- * Used if D1 does not answer. The operator may have deleted the data of this number for ever, so no
- * source is asked.
- */
+/** Used if D1 does not answer. The number may be a forgotten one, so no source is asked. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
@@ -61,8 +55,7 @@ const REGISTRY_ONLY_MS = 30_000;
  * Asks the registry and D1 at the same time. Asks live sources later, because a caller who guesses
  * numbers must not use up their allowances (decision 0074).
  * @param admittedAt when the time budget for live sources started, in epoch milliseconds
- * @param signal aborts when the caller hangs up or the meter refuses. After that no live source is
- *   asked
+ * @param signal aborts when the caller hangs up or the meter refuses. Then no live source is asked
  */
 export async function describeBusiness(
   services: DescribeServices,
@@ -116,9 +109,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/**
- * Whether live sources may be asked. If the registry failed recently, waits longer for its answer.
- */
+/** Whether live sources may be asked. After a recent failure, waits longer for the registry. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,

@@ -1,7 +1,4 @@
-/**
- * Finds mistakes in a name that may explain an invalid answer. The page loads this file too, so
- * import nothing large.
- */
+/** Finds causes of an invalid answer in a name. The page loads this, so import nothing large. */
 import { isKoreanName } from "../language/family-names.ts";
 
 export const NAME_CAUSES = [
@@ -20,10 +17,7 @@ const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-
 /** Includes invisible characters, because claims in jobs of an earlier release may have them. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/**
- * Does not match `Others` alone, because it may be a family name. Repetitions are limited, so that
- * matching takes linear time.
- */
+/** Not `Others` alone, which may be a family name. Repetitions have limits, to stay linear. */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
@@ -50,10 +44,7 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/**
- * Titles that also count if they are attached to a name. A longer title comes before the titles
- * that it contains.
- */
+/** Titles that count even attached to a name. Longer ones come before those that they contain. */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
@@ -63,9 +54,7 @@ const TITLES_AFTER = (
 const NAME_LENGTH = { min: 2, max: 4 };
 /** The minimum before a title of one syllable: 김하님 may be a name, but 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;
-/**
- * The minimum beside titles that neither list above has: 한이사 may be a name, but 홍길동이사 has a title.
- */
+/** The minimum beside other titles: 한이사 may be a name, but 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)
@@ -77,10 +66,7 @@ const FOREIGN_NAME_IN_ISA = /[루로]이사$/u;
 /** In syllables. A word of up to this length may be a name even if it is a title: 이사장, 원장. */
 const LONGEST_ORDINARY_NAME = 3;
 
-/**
- * In lower case. After a comma, these words do not name a person: `ACME Co., Ltd.`, `John Smith,
- * Jr.`
- */
+/** In lower case. After a comma, these are not persons: `ACME Co., Ltd.`, `John Smith, Jr.` */
 const AFTER_A_NAME = new Set(
   (
     "co company corp corporation inc incorporated ltd limited llc llp lp plc pte pty pvt gmbh ag kg se sa " +
@@ -96,8 +82,7 @@ export function nameCauses(ownerName: string): Record<NameCause, boolean> {
   const tidy = withMarks(ownerName);
   const withoutOthers = AND_OTHERS.reduce((text, form) => text.replace(form, "|"), tidy);
   const words = withoutOthers.split(/[ ,|]/).filter((word) => LETTER.test(word));
-  // Bars separate the pieces of a person. Each person becomes a list of pieces, and each piece a
-  // list of words.
+  // Each person becomes a list of pieces (between bars), and each piece a list of words.
   const persons = withoutOthers
     .replace(/ and /gi, ",")
     .split(",")
@@ -123,8 +108,7 @@ function withMarks(name: string): string {
       if (BETWEEN_WORDS.has(character)) return "|";
       if (BLANK.test(character)) return " ";
       if (character !== ".") return character;
-      // A full stop between Hangul separates persons. Any other full stop ends an abbreviation
-      // (`Mr.`).
+      // A full stop between Hangul separates persons. Another one ends an abbreviation (`Mr.`).
       const [before = "", after = ""] = [characters[index - 1], characters[index + 1]];
       return isHangul(before) && isHangul(after) ? "," : "|";
     })

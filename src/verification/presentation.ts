@@ -33,10 +33,7 @@ export interface Presentation {
   representative: string | null;
 }
 
-/**
- * For an invalid claim, shows only the number of the claim's details, so that a wrong claim never
- * looks confirmed.
- */
+/** Shows only the number of an invalid claim, so that wrong details never look confirmed. */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

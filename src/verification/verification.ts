@@ -1,7 +1,4 @@
-/**
- * The claim that is verified, and the result. `verify.ts` makes the result, and `presentation.ts`
- * shows it.
- */
+/** A claim and its result. `verify.ts` makes the result, and `presentation.ts` shows it. */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";

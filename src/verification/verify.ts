@@ -1,7 +1,4 @@
-/**
- * Verifies businesses. A chunk of a batch waits for names. A single check has a time budget for
- * names.
- */
+/** Verifies businesses. Chunks of batches wait for names; single checks have a time budget. */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { answered } from "../lib/answer.ts";
@@ -62,10 +59,7 @@ export async function verifyBusiness(
   return verification ? answered(verification) : UNREADABLE;
 }
 
-/**
- * Verifies 1 to 100 claims. @returns results in order; null if one cannot be read @throws if names
- * cannot be looked up
- */
+/** @returns for 1 to 100 claims, in order; null: unreadable @throws if the name lookup fails */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
@@ -83,10 +77,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/**
- * Asks for the states of 1 to 100 numbers, without names. @returns results in order; null if one
- * cannot be read
- */
+/** Asks about 1 to 100 numbers, without names. @returns in order; null: unreadable */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -130,10 +121,7 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/**
- * Never fails. A name is `unavailable` if the lookup is late or fails, and `pending` if the facts
- * are late.
- */
+/** Never fails: a name is `unavailable` if the lookup is late or fails, `pending` if facts are. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
@@ -177,9 +165,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/**
- * Only for confirmed claims, so that a caller who guesses numbers cannot use up `fsc`'s allowance.
- */
+/** Only for confirmed claims, so that guessing cannot use up the allowance of `fsc`. */
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],
