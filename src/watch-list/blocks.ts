@@ -1,6 +1,6 @@
 /**
- * The D1 queries of rounds. A watch list consists of blocks of up to 100 numbers, and a round asks
- * about one block. Every write names the attempt, so a late write does nothing.
+ * The D1 queries of rounds: a round asks about the numbers of one block of a watch list. Every
+ * write names the attempt, so a late write does nothing.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -59,10 +59,7 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/**
- * How often a list may look for another key. This is less than a day, so that each daily round may
- * look.
- */
+/** A list looks for another key at most this often. Each daily round must be allowed to look. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block that is this late may be taken before chunks of batches. */
@@ -96,8 +93,8 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
   return {
     /**
      * Takes the block that has been due longest, if fewer than `workers` blocks are taken.
-     * @param how `behind` takes a block only if no chunk is due. `late` takes only a late block,
-     *   even if a chunk is due
+     * @param how `behind`: only if no chunk is due. `late`: only a late block, even if a chunk is
+     *   due
      */
     take(workers: number, how: "behind" | "late"): Promise<Taken | null> {
       const now = clock();
@@ -114,9 +111,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /**
-     * Takes the next block of a test account. A request runs one day of its list, block by block.
-     */
+    /** Takes the next block of a test account, for a day that a request runs. */
     takeNext(account: string, after: number): Promise<Taken | null> {
       const now = clock();
       return take(
@@ -229,10 +224,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return meta.changes > 0;
     },
 
-    /**
-     * @param instead the key that the list had. If a request has changed the key since then,
-     *   nothing is set
-     */
+    /** @param instead the key that pays now. If it has changed in the meantime, nothing is set */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
       await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);

@@ -1,7 +1,4 @@
-/**
- * Calculates when the rounds of a block are due: once a day, at times that differ between blocks.
- * Pure.
- */
+/** When the rounds of a block are due: daily, at a time that differs between blocks. Pure. */
 import { DAY_MS, dayNumber } from "../lib/days.ts";
 import type { BlockStates } from "./states.ts";
 import { confirmAt } from "./states.ts";
@@ -23,10 +20,7 @@ export function nextDaily(block: number, now: number): number {
   return (Math.floor((now + SHORTEST_PAUSE_MS - time) / DAY_MS) + 1) * DAY_MS + time;
 }
 
-/**
- * The most extra rounds of a block in a day (UTC). An extra round confirms changes that were seen
- * once.
- */
+/** The most extra rounds of a block in a day (UTC). They confirm changes seen once. */
 const MOST_EXTRA_ROUNDS = 3;
 
 /** When the next round is due after a round with answers, and the new count of extra rounds. */

@@ -1,7 +1,4 @@
-/**
- * Wakes workers for blocks. Chunks and blocks share a queue, and a worker that gets a hint may take
- * either.
- */
+/** Wakes workers for blocks. Chunks and blocks share a queue: any hint may lead to either. */
 import { type HintServices, sendHints } from "../batch/hints.ts";
 import type { Settings } from "../config.ts";
 import type { BlockStore } from "./blocks.ts";
@@ -15,10 +12,7 @@ export async function sendWatchHints(services: HintServices, count: number): Pro
   await sendHints(services, Math.max(0, count));
 }
 
-/**
- * Wakes a worker that takes a late block before any chunk. Earlier releases treat it like any other
- * hint.
- */
+/** Wakes a worker for a late block, before any chunk. Earlier releases read it as any hint. */
 const LATE = { watch: "late" };
 
 export async function sendLateHint({ env, trace }: HintServices): Promise<void> {

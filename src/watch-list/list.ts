@@ -77,8 +77,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${notErased(erasure)}
             AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
           RETURNING watched, 0 AS missing`),
-        // This runs before numbers are added. A key that changes nothing must not pay for numbers
-        // that other keys added.
+        // Before numbers are added: a key that changes nothing must not pay for the others'
+        // numbers.
         bound(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
@@ -111,9 +111,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       return { kind: "too_many_watched", watched: found.watched, wanted };
     },
 
-    /**
-     * How many numbers the account watches, and how many of the given numbers it does not watch.
-     */
+    /** How many numbers the account watches, and how many of the given ones it does not. */
     async countNew(
       account: string,
       numbers: NewWatch[],
@@ -151,10 +149,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       return row ? toWatched(row, readStates(row.states).numbers) : null;
     },
 
-    /**
-     * A page of numbers, ordered by block. A page reads only a few blocks, so it may be shorter
-     * than `limit`.
-     */
+    /** Ordered by block. A page reads only a few blocks, so it may be shorter than `limit`. */
     async page(
       account: string,
       after: WatchPosition | null,
@@ -221,10 +216,7 @@ function toWatched(
   return { number, reference, known: ofThisWatch(states[number], addedAt) };
 }
 
-/**
- * Makes test numbers start from the beginning when they are added again. A null in a JSON patch
- * removes a field.
- */
+/** Forgets the states of removed test numbers. A null in a JSON patch removes a field. */
 function forgetStates(account: string, numbers: string[]): SQL {
   const patch = { numbers: Object.fromEntries(numbers.map((number) => [number, null])) };
   return sql`UPDATE watch_blocks SET states = json_patch(states, ${JSON.stringify(patch)})
@@ -240,10 +232,7 @@ function freshNumbers(account: string, list: string): SQL {
       WHERE account = ${account} AND number = item.value ->> 0)`;
 }
 
-/**
- * The account's first blocks that have free places: enough for `count` numbers, if there are so
- * many.
- */
+/** The account's first blocks with free places, enough for `count` numbers if possible. */
 function blocksWithRoom(account: string, count: number): SQL {
   return sql`SELECT id, ${PLACES_IN_BLOCK} - places AS free FROM watch_blocks
     INDEXED BY watch_blocks_room WHERE account = ${account} AND places < 100
@@ -269,10 +258,7 @@ function newBlocks(
     WHERE item.value * ${PLACES_IN_BLOCK} < fresh.numbers - room.places AND ${isAllowed}`;
 }
 
-/**
- * Gives each new number a free place. Numbers and places are joined by rank, so that the work grows
- * linearly.
- */
+/** Gives each new number a free place. Joins both by rank, so that the work grows linearly. */
 function placeNumbers(
   account: string,
   list: string,

@@ -1,7 +1,4 @@
-/**
- * Code that depends on the month: places of removed numbers, and the event of a used-up quota.
- * Pure.
- */
+/** What changes with the month: places of removed numbers, and the used-up quota. Pure. */
 
 /**
  * A number that was removed just before the end of a month may already be paid for the next month.

@@ -1,10 +1,7 @@
 /** The customer's own id for a watched number: its form, and the names of its column in tables. */
 import { dayOf, isoDate } from "../lib/days.ts";
 
-/**
- * Accepts only ASCII and refuses resident numbers, so that neither a name nor a person's number is
- * stored.
- */
+/** Accepts only ASCII and no resident number, so that no name and no such number is stored. */
 export function isReference(text: string): boolean {
   return FORM.test(text) && !isResidentNumber(text);
 }
@@ -33,10 +30,7 @@ const NAMES = new Set([
   ...["고객번호", "고객코드", "업체번호", "업체코드", "공급업체번호", "공급업체코드"],
 ]);
 
-/**
- * The column with references. Our own name wins; without it, the first column with another known
- * name.
- */
+/** The column with references: our own name wins, then the first of the other names. */
 export function referenceColumnOf<Column extends { name: string }>(
   columns: readonly Column[],
 ): Column | undefined {

@@ -10,9 +10,7 @@ import { pauseIn } from "./month.ts";
 /** All times are in epoch milliseconds. */
 export interface WatchReport {
   watched: number;
-  /**
-   * The key that pays, with its terms as stored in the list. The key itself may have newer terms.
-   */
+  /** The key that pays, with the terms stored in the list. The key may have newer ones. */
   keyId: string;
   planId: string;
   limits: LimitOverrides;

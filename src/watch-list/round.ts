@@ -40,9 +40,7 @@ export type RoundServices = Omit<ProbeServices, "settings"> &
       Pick<Settings, "LEASE_SECONDS" | "BATCH_RETRY_SECONDS" | "WATCH_WORKERS">;
   };
 
-/**
- * The most calls of a round. If the registry answers only a probe, the block is asked in halves.
- */
+/** The most calls of a round, which asks in halves if the registry answers only a probe. */
 const MOST_CALLS = 8;
 
 /** How long a worker takes more blocks before its queue message is acknowledged. */
@@ -105,10 +103,7 @@ async function runRound(services: RoundServices, block: Taken): Promise<void> {
   await store(services, block, content, known, month, asked.answers, paid);
 }
 
-/**
- * The states of the block's numbers. Leaves out the state of a number from before it was added
- * again.
- */
+/** The states of the block's numbers, without those of an earlier watch of a number. */
 function knownStates({ states, numbers }: BlockContent): BlockStates {
   const { numbers: stored, ...rest } = readStates(states);
   const kept: Record<string, Known> = {};
@@ -150,9 +145,7 @@ interface Asked {
   health: RegistryHealth;
 }
 
-/**
- * Asks about all numbers. If the registry answers a probe but not the whole block, asks in halves.
- */
+/** Asks about all numbers, then in halves if the registry answers a probe but not the block. */
 async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Asked> {
   const { registry, trace } = services;
   const answers = new Map<string, Values>();
@@ -237,10 +230,7 @@ async function payFor(
   return { payment: second, lost: second.outcome === "no_valid_key" };
 }
 
-/**
- * The statements that write `watch.paused`: one for each month without quota, or one until there is
- * a key again.
- */
+/** Writes `watch.paused` once for each month, or once until there is a key again. */
 async function pauseEvents(
   { clock, watchBlocks }: RoundServices,
   block: Taken,

@@ -18,8 +18,7 @@ export const STATE_FIELDS = [
 export type StateField = (typeof STATE_FIELDS)[number];
 
 /**
- * In the order of `STATE_FIELDS`. Codes and days, without texts; null if the register gives no
- * value.
+ * In the order of `STATE_FIELDS`; null if the register gives no value. Codes and days, no texts.
  */
 export type Values = readonly (string | boolean | null)[];
 
@@ -33,7 +32,7 @@ export interface Known {
   h?: number;
   /** The last month for which the number is paid, YYYY-MM. */
   p?: string;
-  /** A different state that is not confirmed yet, and when it was first seen. */
+  /** The candidate: a different state that is not confirmed yet, and when it was first seen. */
   n?: { s: Values; at: number };
   /** Only for a test number: the days since its first answer. */
   d?: number;
@@ -42,10 +41,7 @@ export interface Known {
 /** The most that the clocks of requests and workers are expected to differ. */
 const CLOCKS_MS = 300_000;
 
-/**
- * @returns undefined if the state is older than the row, because it then belongs to an earlier
- *   watch of the number
- */
+/** @returns undefined if the state is from an earlier watch of the number */
 export function ofThisWatch(known: Known | undefined, addedAt: number): Known | undefined {
   return known && known.c >= addedAt - CLOCKS_MS ? known : undefined;
 }
@@ -81,8 +77,7 @@ export function namedState(values: Values): Record<StateField, string | boolean 
 }
 
 /**
- * A change must be seen again after this time. The register is copied every half hour
- * (docs/upstreams.md), so the second answer comes from a later copy.
+ * The register is copied every half hour (docs/upstreams.md). A later copy must confirm a change.
  */
 export const CONFIRM_MS = 40 * 60_000;
 /** A number that has left the register must still be missing after this time. */
@@ -103,10 +98,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/**
- * For a number that is not asked about for now. It must not keep a candidate, because that would
- * cause extra rounds.
- */
+/** For a number that is not asked about for now. A candidate would cause extra rounds. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }
@@ -148,8 +140,7 @@ export function confirmAt(numbers: Iterable<Known>, now: number): number | null 
   let earliest: number | null = null;
   for (const { s, n } of numbers) {
     if (!n || confirmMs(s, n.s) !== CONFIRM_MS) continue;
-    // If this round should have confirmed the candidate but got no answer, try again after the same
-    // time.
+    // If this round should have confirmed the candidate but got no answer, ask again later.
     const at = n.at + CONFIRM_MS > now ? n.at + CONFIRM_MS : now + CONFIRM_MS;
     earliest = Math.min(earliest ?? at, at);
   }

@@ -55,8 +55,7 @@ async function tellStale(services: SweepServices): Promise<void> {
   const now = services.clock();
   const db = drizzle(d1);
   const bound = binder(d1);
-  // A block is due within 25 hours after an answer, so the index of `due_at` finds all stale
-  // blocks.
+  // A block is due within 25 hours of an answer, so the index of `due_at` finds all stale blocks.
   const isStale = sql`due_at <= ${now - STALE_MS + 2 * DAY_MS}
     AND answered_at <= ${now - STALE_MS}`;
   const found = await db.all<{ account: string; since: number }>(
@@ -118,8 +117,7 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
 /**
  * Deletes the list of an account that has had no valid key for a month, some numbers at a time. The
  * next rounds find the blocks empty and delete them. Each statement checks again that there is no
- * key. A list that lost its key in this month stays, because its numbers may be paid for this
- * month.
+ * key. A list that lost its key this month stays, because its numbers may be paid for this month.
  */
 async function deleteUnpaid(d1: D1Database, now: number): Promise<void> {
   const bound = binder(d1);
