@@ -51,9 +51,7 @@ export function readAddress(text: string, rules: AddressRules): Address | { refu
   return { url: href, host };
 }
 
-/**
- * @param requestUrl the URL of the request that names an address. Its host belongs to this service
- */
+/** @param requestUrl of the request that names an address. Its host is one of our own */
 export function addressRulesOf(
   settings: Pick<
     Settings,

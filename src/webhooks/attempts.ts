@@ -13,9 +13,7 @@ const WAITS_MS = [
   ...[5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_MS),
 ];
-/**
- * The waits vary by this share, so that deliveries that failed together are not repeated together.
- */
+/** The variation of waits, so that deliveries that failed together do not return together. */
 const JITTER = 0.2;
 
 const LONGEST_RETRY_AFTER_MS = DAY_MS;

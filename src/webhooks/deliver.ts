@@ -1,6 +1,6 @@
 /**
- * Delivers each event to each endpoint at least once. If a worker dies, nothing is lost: its lease
- * ends, and another worker sends the message again with the same id.
+ * Delivers events to endpoints. An endpoint may get an event more than once. If a worker dies,
+ * nothing is lost: its lease ends, and another worker sends the message again with the same id.
  */
 import { sideOf } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";

@@ -1,7 +1,4 @@
-/**
- * The D1 queries of workers that deliver events. Each write names the attempt, so a late write does
- * nothing.
- */
+/** The D1 queries of workers that deliver. Writes name the attempt, so late ones do nothing. */
 import { type SQL, sql } from "drizzle-orm";
 import { erasureHash } from "../access/erased.ts";
 import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";
@@ -66,10 +63,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       AND status = 'sending'`;
 
   return {
-    /**
-     * Takes the delivery whose turn it is. @returns the delivery, and whether another delivery can
-     * be taken now
-     */
+    /** Takes the delivery whose turn it is. @returns also whether another can be taken now */
     async take(): Promise<{ taken: Taken | null; isMore: boolean }> {
       const now = clock();
       const [taken, more] = await d1.batch([
@@ -122,7 +116,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
     /**
      * Stores how an attempt ended, and disables the endpoint if there is a reason. If the endpoint
      * has another URL by now, it has dropped the delivery, so nothing is stored.
-     * @returns whether another endpoint waits for the event about this endpoint's end
+     * @returns whether another endpoint waits for the event that this endpoint was disabled
      */
     async end(
       taken: Taken,
@@ -182,9 +176,7 @@ export function isBlocked(host: SQL): SQL {
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
 }
 
-/**
- * The SQL of a table of the endpoints that have deliveries with the condition. @param condition SQL
- */
+/** The SQL of a table of endpoints. @param condition SQL that their deliveries must meet */
 const endpointsWith = (name: string, condition: string) =>
   sql.raw(distinctValues(name, "webhook_deliveries", "endpoint", condition));
 

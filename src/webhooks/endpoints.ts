@@ -39,10 +39,7 @@ export interface EndpointChange {
   status?: "enabled" | "disabled";
 }
 
-/**
- * What is counted. The values are also columns of `webhook_accounts`. Each has the two limits
- * below.
- */
+/** What is counted, by its column in `webhook_accounts`. Each has these two limits. */
 export type Counted = "endpoints" | "tests";
 export const ONE_EVERY_MS = 10_000;
 export const MOST_A_DAY = 20;

@@ -3,10 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { WebhookEndpoint } from "./endpoints.ts";
 
-/**
- * The URL is left out, because its path or query may be a secret. All times are in epoch
- * milliseconds.
- */
+/** Without the URL, because its path or query may be a secret. All times in epoch milliseconds. */
 export interface EndpointReport
   extends Pick<WebhookEndpoint, "id" | "status" | "disabledReason" | "failingSince"> {
   /** The metered name: the live or the test side of the account (`access/account-mode.ts`). */

@@ -12,9 +12,7 @@ export interface SecretNames {
   id: string;
   generation: number;
   master: string;
-  /**
-   * The name of the master key of the previous generation. That secret signs until `previousUntil`.
-   */
+  /** The master key of the previous secret, which signs until `previousUntil`. */
   previousMaster: string | null;
   previousUntil: number;
 }
@@ -49,8 +47,8 @@ export async function secretOf(
 }
 
 /**
- * The secrets that sign for an endpoint now: the current secret and, for a day after a rotation,
- * the previous secret.
+ * The secrets that sign for an endpoint now: the current one and, for a day after a rotation, the
+ * previous one.
  * @returns null if the master key of the current secret is not set
  */
 export async function secretsOf(
