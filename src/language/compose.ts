@@ -85,10 +85,10 @@ function joinListed(text: string, { listed, longest }: Vocabulary): string {
 
 const SHORTEST_JOINED = 5;
 
-/** 제2호의1 is No.2-1. */
+/** Matches a number with a part: 제2호의1 is No.2-1. */
 const NUMBER_OF_NUMBER = /제?(\d{1,4})호의\s?(\d{1,3})(?![\d호])/gu;
 
-/** 신보이천이십일제오차 is the fifth of 2021. */
+/** Matches a year before an ordinal: 신보이천이십일제오차 is the fifth of 2021. */
 const YEAR_BEFORE_ORDINAL = /이천이?십[일이삼사오육칠팔구]?(?=제)/gu;
 
 function yearOf(spelled: string): number {

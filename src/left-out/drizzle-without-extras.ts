@@ -1,6 +1,6 @@
 /** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
-const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys and $count";
+const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys or $count";
 
 /** drizzle mostly uses these classes in `instanceof` tests, which are always false here. */
 class NotInTheWorker {
@@ -15,7 +15,7 @@ function notInTheWorker(): never {
 
 /** drizzle calls this if a table's columns are given as a function. Our tables give an object. */
 function noColumnBuilders(): never {
-  throw new Error("the columns of a table are an object");
+  throw new Error("give the columns of a table as an object");
 }
 
 export const isPgEnum = () => false;

@@ -22,7 +22,7 @@ export * from "zod/v4/core";
 export { $ZodObject as $ZodObjectJIT } from "zod/v4/core";
 
 function notInTheWorker(): never {
-  throw new Error("a schema of the Worker uses what src/left-out/ leaves out of zod");
+  throw new Error("a schema of the Worker uses a part of zod that src/left-out/ leaves out");
 }
 notInTheWorker.init = notInTheWorker;
 

@@ -1,6 +1,8 @@
-/** Reads numbers for names, with a default number: `30, none:10, comwel.employees:90`. */
+/**
+ * Reads numbers for names, and a default number with the name "": `30, none:10,
+ * comwel.employees:90`.
+ */
 
-/** The default number has the name "". */
 export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;

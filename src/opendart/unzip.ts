@@ -54,7 +54,7 @@ function onlyFile(zip: Uint8Array): { compressed: Uint8Array; expected: number }
       view.getUint32(entry, true) !== ENTRY.signature ||
       view.getUint32(file, true) !== FILE.signature
     )
-      throw damaged("its directory points nowhere");
+      throw damaged("its directory does not point to a file");
     if (view.getUint16(entry + ENTRY.method, true) !== DEFLATED)
       throw new CorpCodeFault("format_changed", "The file in the zip is not deflated.");
     const lengths =

@@ -87,7 +87,7 @@ const SERIAL_OF_1970 = 25_569;
 export const DAYS_TO_1904 = 1_462;
 /** The serial of 1930-01-01. A smaller whole number is probably not a date. */
 const FIRST_SERIAL = 10_959;
-/** How many days after today a date may be, because opening dates may be announced. */
+/** In days. A date may be this far after today, because opening dates may be announced. */
 const DAYS_AHEAD = 31;
 
 /** @param now epoch milliseconds. @returns YYYYMMDD */

@@ -1,6 +1,7 @@
-/** Describes the test numbers for the documents. The Worker does not import this file. */
+/**
+ * Describes the test numbers for the documents, in Markdown. The Worker does not import this file.
+ */
 
-/** The texts are Markdown. */
 export interface TestNumber {
   number: string;
   meaning: string;

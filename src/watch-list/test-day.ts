@@ -30,7 +30,6 @@ const TYPES = ["watch.changed", "watch.paused"] as const;
 /** There are fewer test numbers than this. */
 const MOST_EVENTS = 1_000;
 
-/** @returns the events of the day */
 export async function runTestDay(
   services: TestDayServices,
   account: string,

@@ -7,7 +7,6 @@ import { binder } from "../lib/d1.ts";
 import { distinctValues } from "../lib/distinct-values.ts";
 import type { SecretNames } from "./secrets.ts";
 
-/** A delivery that a worker has taken. */
 export interface Taken {
   endpoint: string;
   event: number;
@@ -19,7 +18,6 @@ export interface Taken {
 export interface ToSend extends SecretNames {
   account: string;
   url: string;
-  /** Whether the operator has blocked the host. */
   isBlocked: boolean;
   failingSince: number | null;
   type: EventType;
@@ -27,7 +25,6 @@ export interface ToSend extends SecretNames {
   data: string;
 }
 
-/** How an attempt ended. */
 export interface Attempt {
   /** `failed` means that there is no further attempt. */
   status: "succeeded" | "waiting" | "failed";

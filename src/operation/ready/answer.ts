@@ -14,8 +14,8 @@ const partState = z
 const describedStatus = dataSetStatus.meta({
   id: "LiveStatus",
   description:
-    "`refused`: the source refuses our key. `resting`: it failed, so it is not asked for a " +
-    "while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does " +
+    "`refused`: the source refuses our key. `resting`: it failed, so we do not call it for " +
+    "a while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does " +
     "not answer.",
 });
 

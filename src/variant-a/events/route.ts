@@ -15,7 +15,7 @@ export async function listEvents(c: QueryContext<typeof eventsQuerySchema>): Pro
   const now = services.clock();
   if (after !== null && after < idAt(now - EVENTS_KEPT_MS)) {
     // The command-line tool replaces `after` in this message with its option `--since`.
-    const message = "after: the event is older than 30 days, and later ones may be deleted.";
+    const message = "after: the event is older than 30 days, and later events may be deleted.";
     throw new ServiceError("cursor_expired", {
       message,
       parameter: "after",

@@ -73,7 +73,7 @@ export async function admitOneMore(c: Context<AppEnv>, counted: Counted): Promis
   if (!refused) return;
   throw new ServiceError("too_many_tests", {
     message:
-      `${COUNTED[counted]}: your account has had ${refused.today} today, and may have one in ` +
+      `${COUNTED[counted]}: your account has had ${refused.today} today. It may have one every ` +
       `${ONE_EVERY_MS / 1_000} seconds and ${MOST_A_DAY} a day.`,
     retryAfter: Math.max(1, Math.ceil(refused.retryAfterMs / 1_000)),
   });

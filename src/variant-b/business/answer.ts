@@ -117,7 +117,7 @@ export const businessAnswer = z
       .meta({
         description:
           "The industry's group in the Korean Standard Industrial Classification, in the " +
-          "requested language. If the code has only two digits, the division.",
+          "requested language. If the code has only two digits, it is the division.",
         examples: ["Wholesale of machinery, equipment and supplies"],
       }),
     industry_code: z
@@ -182,7 +182,7 @@ export const businessAnswer = z
         .meta({
           description:
             "Revenue in whole Korean won, from the last financial statements. If the company has " +
-            "consolidated statements, from these.",
+            "consolidated statements, these are used.",
           examples: [52730418900],
         }),
       corporate_number: z

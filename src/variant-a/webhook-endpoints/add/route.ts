@@ -27,7 +27,7 @@ export const addEndpoint: Handler = async (c) => {
 
 function tooMany(): ServiceError {
   return new ServiceError("too_many_endpoints", {
-    message: `Your account has ${MOST_ENDPOINTS} webhook endpoints and may have ${MOST_ENDPOINTS}.`,
+    message: `Your account already has ${MOST_ENDPOINTS} webhook endpoints, the most that it may have.`,
     retryAfter: RETRY_SECONDS,
   });
 }
