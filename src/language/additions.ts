@@ -1,7 +1,7 @@
 /** Removes what callers add to a name: a former name, a note, a person, a polite ending (귀하). */
 import { normalizeName, withoutLegalForms } from "./legal-forms.ts";
 
-/** What is in brackets, with brackets inside it; the last bracket may be missing. */
+/** The text inside brackets. It may contain brackets, and the last bracket may be missing. */
 const IN_BRACKETS = "(?:[^()[\\]]|\\([^()]*\\))*(?:[)\\]]|$)";
 /** 구 and 전 are also parts of other words, so they need a sign or a blank behind them. */
 const FORMER = "(?:(?:구|전)(?=[\\s.:,·-])|[舊旧前])";
@@ -10,14 +10,16 @@ const FORMER_WORDS =
 const NOTE = "(?:폐업|휴업|청산|파산|회생|해산|합병|가칭|신설)(?:중|예정|절차)?";
 const PERSON = "대표(?:자|이사)?";
 
-/** Each matches one kind of addition in a name in NFKC. Callers apply them one after another. */
+/**
+ * Each pattern matches one kind of addition in a name in NFKC. Callers apply all, in this order.
+ */
 export const ADDITIONS: readonly RegExp[] = [
   new RegExp(`\\s?[([](?:${FORMER}|${FORMER_WORDS})${IN_BRACKETS}`, "gu"),
-  // After a name, the brackets and all that follows: 하이브(구)빅히트. The next pattern matches the
-  // brackets before a name, (구)하이브.
+  // Brackets after a name, and all that follows them: 하이브(구)빅히트.
   /(?<=\S)\s*\(?(?<=[\s(])[구전舊旧前]\)\s*\S.*$/u,
+  // Brackets before a name: (구)하이브.
   /\((?:구|전|[舊旧前])\)\s*(?=\S)/u,
-  // A single syllable between blanks may be part of a name with a blank after each syllable.
+  // A single syllable between blanks may belong to a name that has a blank after each syllable.
   /(?<=\S\S)\s*(?:[\s/,;]\s*[구전](?:\s+(?=\S\S)|[.:])|[\s/,;]\s*[舊旧前])\s*\S.*$/u,
   new RegExp(`\\s?\\(${NOTE}\\)`, "gu"),
   /\s+(?:귀하|귀중|御中|앞)$/u,

@@ -22,9 +22,10 @@ export interface UnofficialName {
 }
 
 /**
- * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or unpaired
- * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
- * @param known null if the tables of names could not be read: the name is then romanised
+ * `(주)에스케이건설` → `SK Construction Co., Ltd.` The result has no Hangul, no Hanja, no empty or
+ * unpaired brackets and no doubled blanks. @returns null if the name is only a legal form, or only
+ * Hanja whose readings are not known
+ * @param known null if the tables of names could not be read. The name is then romanised
  */
 export function composeName(
   claimed: string,
@@ -44,7 +45,7 @@ export function composeName(
   };
 }
 
-/** A legal form inside a name is the company's, not that of its unit: 한빛증권(주) 자산플라자. */
+/** A legal form inside a name is that of the company, not of the unit after it: 한빛증권(주) 자산플라자. */
 const FORM_INSIDE = /(?<!법인)(?<=[가-힣])(?:\([주유]\)|㈜)\s?[가-힣]/u;
 
 interface Composed {
@@ -65,7 +66,7 @@ function composeKnown(korean: string, known: Vocabulary): Composed {
   return composeKind(bare, korean, wordsOf(known)) ?? composeText(bare, known);
 }
 
-/** Joins words that make one listed name: 뱅크 오브 아메리카. Does not join short ones: 한국 은행. */
+/** Joins words that make one listed name: 뱅크 오브 아메리카. Does not join short names: 한국 은행. */
 function joinListed(text: string, { listed, longest }: Vocabulary): string {
   const tokens = text.split(" ");
   const names: string[] = [];
@@ -84,10 +85,10 @@ function joinListed(text: string, { listed, longest }: Vocabulary): string {
 
 const SHORTEST_JOINED = 5;
 
-/** 제2호의1 is No.2-1. */
+/** Matches a number with a part: 제2호의1 is No.2-1. */
 const NUMBER_OF_NUMBER = /제?(\d{1,4})호의\s?(\d{1,3})(?![\d호])/gu;
 
-/** 신보이천이십일제오차 is the fifth of 2021. */
+/** Matches a year before an ordinal: 신보이천이십일제오차 is the fifth of 2021. */
 const YEAR_BEFORE_ORDINAL = /이천이?십[일이삼사오육칠팔구]?(?=제)/gu;
 
 function yearOf(spelled: string): number {
@@ -145,7 +146,7 @@ function wordsOf(known: Vocabulary): Words {
   };
 }
 
-/** The English of a phrase of words that are chosen by hand; null if a run is not one. */
+/** The English of a phrase (`phrases.ts`); null if the run is not a phrase of known words. */
 function phraseOf(run: string, known: Vocabulary): string | null {
   return composePhrase(run, (text) => {
     const word = tables().phraseWords.get(text);
@@ -179,7 +180,7 @@ function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabu
   return both;
 }
 
-/** A word of two syllables is often a part of a longer word, so it counts only apart. */
+/** A word of two syllables is often a part of a longer word, so `apart` applies. */
 function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
@@ -210,7 +211,7 @@ function composeText(bare: string, known: Vocabulary): Composed {
       isKnown ||= run.isKnown;
     }
     isKnown ||= part.kind === "counted";
-    // 지에스25 is GS25.
+    // Letters and a number stay together: 지에스25 is GS25.
     const isOne = part.kind === "written" && LETTERS_AT_END.test(text) && /^\d/u.test(english);
     const isApart = WORD_AT_END.test(last) && WORD_AT_START.test(english) && !isOne;
     text += isApart ? ` ${english}` : english;
@@ -223,10 +224,10 @@ function composeText(bare: string, known: Vocabulary): Composed {
 const REPEATED = /(?<=^| )(?<once>\S+(?: \S+){0,3})(?: \k<once>)+(?= |$)/giu;
 
 const A_LETTER = [...LETTER_BY_NAME.keys()].join("|");
-/** 에프.지.에프 is FGF. */
+/** Matches the dots between letter names: 에프.지.에프 is FGF. */
 const DOT_BETWEEN_LETTERS = new RegExp(`(?<=(?:^|[\\s.])(?:${A_LETTER}))\\.(?=${A_LETTER})`, "gu");
 
-/** Removes a repetition of the name in parentheses: 에스엠아이(SMI), 한빛(HANBIT Co., Ltd.). */
+/** Removes parentheses that repeat the name: 에스엠아이(SMI), 한빛(HANBIT Co., Ltd.). */
 function saidOnce(name: string): string {
   const at = name.lastIndexOf(" (");
   const before = at > 0 ? lettersOf(name.slice(0, at)) : "";
@@ -242,11 +243,11 @@ function lettersOf(name: string): string {
 }
 
 const LETTERS_AT_END = /(?<![^ ])[A-Z]{2,4}$/u;
-/** A blank separates words, and stands around `&` and brackets, but not at other signs. */
+/** A blank stands between words and around `&` and brackets, but not around other signs. */
 const WORD_AT_END = /[\p{L}\p{N}&)\]]$/u;
 const WORD_AT_START = /^[\p{L}\p{N}&([]/u;
 
-/** Some composed names already end with an English legal form: 컴퍼니 became Company. */
+/** Some composed names already end with an English legal form: 컴퍼니 becomes Company. */
 const ENDS_WITH_FORM =
   /.\b(?:Company|Co\.?|Corporation|Corp\.?|Inc\.?|Limited|Ltd\.?|LLC|L\.L\.C\.?|GmbH|AG)$/iu;
 
@@ -254,14 +255,14 @@ const ENDS_WITH_FORM =
 export interface Piece {
   readonly kind: "word" | "letters" | "ordinal" | "rest";
   readonly korean: string;
-  /** A word that attaches to any part before it begins with `+`. Empty for `rest`. */
+  /** Begins with `+` if it is attached to the part before it. Empty for `rest`. */
   readonly english: string;
 }
 
-/** The cheapest cut of a name wins. Words cost less than letters and unknown syllables. */
+/** Costs of pieces. The cheapest cut wins. Words cost less than letters and unknown syllables. */
 const REST = 1;
 const WORD = 0.45;
-/** For each syllable of a word: of two otherwise equal cuts, the one with longer words wins. */
+/** Added for each syllable of a word, so that of two otherwise equal cuts the longer words win. */
 const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
@@ -279,11 +280,11 @@ const LONGEST_ORDINAL = 13;
 
 /** At the start and before a word, 더 is The: 더포레스트 The Forest. */
 const THE: Piece = { kind: "word", korean: "더", english: "the" };
-/** Between two words: 빵앤커피. `lettersAt` reads 앤 between letters. */
+/** Between two words, 앤 is &: 빵앤커피. Between letters, `lettersAt` reads it. */
 const AND: Piece = { kind: "word", korean: "앤", english: "&" };
 const AND_LONG: Piece = { kind: "word", korean: "앤드", english: "&" };
 
-/** How the cut of a name ends so far. `OPEN` is any end that is not one of the others. */
+/** How a cut ends so far. `OPEN` is any end that has no other constant here. */
 const OPEN = 0;
 const WEAK_LETTER = 1;
 const APART = 2;
@@ -292,7 +293,10 @@ const ONE_REST = 3;
 const ONE_REST_APART = 4;
 const MORE_REST = 5;
 type End = 0 | 1 | 2 | 3 | 4 | 5;
-/** One unknown syllable beside a short word is probably a part of a longer one: 니콘, 유니콘. */
+/**
+ * The ends that may precede a word that counts only apart. `ONE_REST` is missing: 유 and 니콘 are
+ * probably one word (유니콘).
+ */
 const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
 const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
 
@@ -306,10 +310,10 @@ interface Step {
 }
 
 /**
- * Cuts a run of Hangul into known pieces and the rest, in time proportional to its length. Listed
- * words count anywhere, or where `Where` says. These and learned words are cut out only if the rest
- * on each side is empty, known or longer than one syllable, and if no word that counts anywhere
- * crosses a cut.
+ * Cuts a run of Hangul into known pieces and unknown syllables, in time proportional to its length.
+ * Some listed words count anywhere. Learned words and the other listed words must meet two
+ * conditions. The rest on each side must be empty, known or longer than one syllable. And neither
+ * of the two cuts may lie inside a word that counts anywhere.
  */
 export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
   const { words, listed, longest } = vocabulary;
@@ -353,7 +357,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const and = run.startsWith("앤드", at) ? AND_LONG : AND;
       if (beginsWord(run, at + and.korean.length, vocabulary, 2))
         reach(at, BEFORE_OTHER, APART, WORD, and);
-      // Behind a word, 앤 is & even if unknown syllables follow: 카페앤도란.
+      // After a word, 앤 is & even if unknown syllables follow: 카페앤도란.
       else if (run.length - at > 2) reach(at, AFTER_WORD, OPEN, OTHER_LETTERS, AND);
     }
     const particle = crossed.has(at) || crossed.has(at + 1) ? null : particleAt(run, at);
@@ -363,13 +367,14 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
     for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // Two ordinary syllables are letters only before a word that ends the run (이엔플러스 EN Plus).
+      // Two letters with ordinary names count only before one last word (이엔플러스 EN Plus) or an
+      // ordinal.
       const mayBeLetters =
         at === 0 && !ORDINARY_BEGINNINGS.has(letters.korean) && isWordOrOrdinal(run, end, words);
       const isSolo =
         at === 0 && SOLO_LETTERS.has(letters.korean) && beginsWord(run, end, vocabulary, 2);
       if (!isProven && !mayBeLetters && !isSolo) continue;
-      // A single letter counts only before a known word (에스메디칼 S Medical), or at the end if its
+      // A single letter counts before a known word (에스메디칼 S Medical). At the end, it counts if its
       // name has three syllables (에코더블유 Eco W) or a listed word ends before it (비전케이). Inside a
       // name, 아이 usually means child, so it is not the letter I.
       const isSingle = letters.english.length === 1;
@@ -417,7 +422,7 @@ function longestAnywhere(run: string, at: number, { listed, longest }: Vocabular
   return 0;
 }
 
-/** Whether a word may stand at a position, apart from the rule about the rest on each side. */
+/** Whether a word may stand at a position. The caller checks the rest on each side. */
 function mayStand(
   where: Where,
   run: string,
@@ -495,21 +500,21 @@ export function nth(number: number): string {
   return `${number}${(isTeen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
 }
 
-/** Pairs of letter names that most companies spell out or use as words (Geo, Easy). */
+/** Pairs of letter names that most companies mean as syllables or words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
-/** At the start, each of these counts even alone, because few names begin with it: 큐골프 Q Golf. */
+/** Letter names that count at the start even alone: 큐골프 Q Golf. Few names begin with them. */
 const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
 
 interface Letters {
   readonly letters: Piece;
   /** False for two letters with names that are ordinary syllables. */
   readonly isProven: boolean;
-  /** Whether the last of three or more letters has such a name, and it begins with a vowel. */
+  /** Whether the last of three or more letters has a weak name that begins with a vowel. */
   readonly isWeak: boolean;
 }
 
-/** Real names spell up to six letters in a row. */
+/** Real names spell at most six letters in a row. */
 const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
@@ -562,7 +567,7 @@ const PART = new RegExp(
   "gu",
 );
 
-/** `hangul` is still to be composed; the text of the other kinds is final. */
+/** `hangul` must still be composed. The text of the other kinds is final. */
 export type NamePart =
   | { readonly kind: "hangul"; readonly text: string }
   | { readonly kind: "written"; readonly text: string }
@@ -588,7 +593,7 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
-/** 2층당구장, 종로5가, 24시해장국, 3번가, 1인미용실, 백년 in digits (100년). */
+/** The English of a counter with its number: 2층당구장, 종로5가, 24시해장국, 3번가, 1인미용실, 100년. */
 const UNITS: Readonly<Record<string, (number: string) => string>> = {
   년: (number) => `${number}-Year`,
   층: (number) => `${nth(Number(number))} Floor`,
@@ -600,19 +605,19 @@ const UNITS: Readonly<Record<string, (number: string) => string>> = {
   시간: (number) => `${number}-Hour`,
   일: (number) => `${number}-Day`,
 };
-/** Before 년, a number this large is a date, not a duration. */
+/** Before 년, a number this large is a year, not a duration. */
 const YEARS = 1000;
 
-/** Initials and finals of syllables that only native words have: 꽃, 밝은, 숲. */
+/** Initials and finals that occur only in native Korean words: 꽃, 밝은, 숲. */
 const NATIVE =
   /[\u1101\u1104\u1108\u110d\u11a9\u11aa\u11ac-\u11ae\u11b0-\u11b6\u11b9\u11bb\u11bd-\u11c2]/u;
 
-/** Native words follow the standard: companies have spellings for Hanja and loanwords. */
+/** Native words follow the standard: companies have own spellings only for Hanja and loanwords. */
 function isNative(hangul: string): boolean {
   return NATIVE.test(hangul.normalize("NFD")) && !FOREIGN_SYLLABLE.test(hangul);
 }
 
-/** A short word that is the whole name is the name of the business: 명상, 잔치. */
+/** If the whole name is one short word, the word is a name and is not translated: 명상, 잔치. */
 function isShortEnd(run: string, { listed }: Vocabulary): boolean {
   return run.length < 3 && listed.get(run) === "end";
 }
@@ -638,7 +643,7 @@ export function composeRun(
   let english = "";
   let rest = "";
   let isKnown = false;
-  /** Whether what follows is attached to the word before. */
+  /** Whether the next part is attached to the word before it. */
   let attaches = false;
   const add = (word: string) => {
     english += english === "" ? word : ` ${word}`;
@@ -667,8 +672,8 @@ export function composeRun(
     const mayAttach =
       piece.english.startsWith("+") && (rest !== "" || (english !== "" && !english.endsWith("&")));
     addRest(true);
-    // An attached word follows in lower case without a blank: 블루라인 Blueline. Syllables that no
-    // word covers belong to it, not to the word before: 한국노바티스 Korea Novatis.
+    // An attached word follows in lower case without a blank: 블루라인 Blueline. But unknown syllables
+    // behind an attached word make a new word with it: 한국노바티스 Korea Novatis.
     attaches = piece.english.startsWith("+") && pieces[at + 1]?.kind === "rest";
     if (mayAttach && !attaches) english += piece.english.slice(1);
     else add(titled(piece.english.replace(/^\+/u, "")));

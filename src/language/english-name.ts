@@ -1,4 +1,6 @@
-/** Tells names from placeholders in OpenDART's English name fields (`docs/upstreams.md`). */
+/**
+ * Recognises placeholders and addresses in OpenDART's English name fields (`docs/upstreams.md`).
+ */
 
 const PLACEHOLDERS = new Set([
   "na",
@@ -21,16 +23,16 @@ const ADDRESS =
 const LEGAL_FORM =
   /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
 
-/** Most fields pass this quick test: trimmed ASCII, more letters than a legal form has. */
+/** Most fields pass this quick test: trimmed ASCII with more letters than a legal form has. */
 const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
 const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 
-/** Trimmed, with single blanks; null if the field holds no name. */
+/** The name, trimmed and with single blanks; null if the field holds no name. */
 export function usableEnglishName(text: string): string | null {
   if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return isAddress(text) ? null : text;
   const name = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  // `(주)RBA` without its Korean part would be an invented name.
+  // A name with Hangul is not usable: `(주)RBA` without its Korean part would be an invented name.
   if (!/[a-z]/.test(letters) || letters.length === 1 || /\p{Script=Hangul}/u.test(name))
     return null;
   return PLACEHOLDERS.has(letters) || LEGAL_FORM.test(letters) || isAddress(name) ? null : name;

@@ -1,4 +1,4 @@
-/** The Korean family names, and which names are Korean. Keep this small: the page loads it too. */
+/** Korean family names, and a test for Korean names. Keep this small, because the page loads it. */
 
 /** The known family names, each with its usual spelling. Other family names are not recognised. */
 export const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(

@@ -4,7 +4,7 @@
  */
 import { FOREIGN_SYLLABLE } from "./family-names.ts";
 
-/** Only names with one usual spelling in English that no Korean name resembles. */
+/** Only names that have one usual English spelling and resemble no Korean name. */
 const WESTERN_NAMES =
   "가브리엘Gabriel 니콜라스Nicholas 다니엘Daniel 데니스Dennis 데이비드David 도널드Donald 라이언Ryan 로널드Ronald " +
   "로렌스Lawrence 로버트Robert 로저Roger 루카스Lucas 리처드Richard 리차드Richard 마리아Maria 마이크Mike " +
@@ -36,7 +36,7 @@ function latinByHangul(entries: string): ReadonlyMap<string, string> {
 }
 
 const LONGEST_WESTERN_NAME = 6;
-/** Shorter names, such as 사라, may be part of a Korean name (박사라온). */
+/** In syllables. Shorter names, such as 사라, may be part of a Korean name (박사라온). */
 const SURELY_WESTERN = 3;
 
 /** The first Western name inside a word that also has other syllables: 김앤토니경태. */
@@ -50,7 +50,7 @@ export function westernNameIn(word: string): { at: number; korean: string } | nu
   return null;
 }
 
-/** Hangul spells Japanese with these syllables, and ㄴ (n) or ㅅ (a doubled consonant) after them. */
+/** The syllables of Japanese names in Hangul. ㄴ (n) or ㅅ (a doubled consonant) may follow each. */
 const KANA_SPELLINGS =
   "아a 이i 우u 에e 오o 카ka 키ki 쿠ku 케ke 코ko 가ga 기gi 구gu 게ge 고go 사sa 시shi 스su 세se 소so " +
   "자za 지ji 즈zu 제ze 조zo 타ta 치chi 츠tsu 쓰tsu 테te 토to 다da 데de 도do 나na 니ni 누nu 네ne 노no " +
@@ -72,7 +72,7 @@ const AT_START = new Map([
 
 let kana: ReadonlyMap<string, string> | undefined;
 
-/** A Japanese name has one of these. Other names of open syllables do not (마리아, 존 스미스). */
+/** Every Japanese name has one of these. Other names of open syllables do not (마리아, 존 스미스). */
 const JAPANESE = /[카키쿠케코타테츠쓰치시]|마사|히로|야마|무라|이치|로(?:$| )/u;
 
 const FIRST_SYLLABLE = 0xac00;

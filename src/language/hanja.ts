@@ -2,10 +2,10 @@
 
 /**
  * KS X 1001 holds 4,888 Hanja in the order of their readings. Each entry here is one reading. Its
- * letters are a number in base 26 (a is 0): how far the reading comes in Unicode after the one
- * before. Then comes the number of its Hanja. So `a29b11` is 29 Hanja read 가 and 11 read 각. A
- * Hanja with several readings occurs at each of them. The readings are those by which Unicode's
- * Korean collation (CLDR) sorts these Hanja.
+ * letters are a number in base 26 (a is 0): the distance in Unicode from the reading before it. Its
+ * digits say how many Hanja have this reading. So `a29b11` means that 29 Hanja are read 가, and the
+ * next 11 are read 각. A Hanja with several readings occurs at each of them. The readings come from
+ * Unicode's Korean collation (CLDR), which sorts these Hanja by reading.
  */
 const RUNS =
   "a29b11d24e10i20b6e24h20b2u4i1cd17e12e4i7b3l3bd7d11e6i6f45h24bc39b7d10e3n16b1g12b4d17e4n13h3" +
@@ -31,8 +31,9 @@ const LETTER_A = 0x61;
 const FIRST_SYLLABLE = 0xac00;
 
 /**
- * Hanja, each followed by its reading: first Hanja with several readings, if names do not use the
- * one that `RUNS` has first, then common Japanese and simplified forms, which KS X 1001 lacks.
+ * Hanja, each followed by its reading. The first ones have several readings, and names do not use
+ * the reading that comes first in `RUNS`. The others are common Japanese and simplified forms,
+ * which KS X 1001 lacks.
  */
 const OTHERS =
   "金금宅택不불樂락率률瑩영会회国국学학医의薬약楽락実실体체鉄철広광沢택滝롱竜룡辺변斉제斎재" +
@@ -45,7 +46,7 @@ const OTHERS =
   "爱애环환现현种종类류线선组조织직统통罗라联련药약兰란计계设설证증诚성财재货화贸무软연轮륜" +
   "达달运운远원连련选선邮우钟종钱전馆관鲁로鲜선鸿홍齐제团단";
 
-/** Words in which a Hanja is not read as it is alone. */
+/** Words in which a Hanja is read differently from when it stands alone. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/音[樂楽]/gu, "음악"],
   [/不(?=[動当當正定足])/gu, "부"],
@@ -97,13 +98,13 @@ function decodeReadings(): ReadonlyMap<string, string> {
 }
 
 const HANJA_RUN = /\p{Script=Han}+/gu;
-/** 태화루(太和樓): the Hanja of a name that stands beside it in Hangul. */
+/** Matches the Hanja in brackets after the same name in Hangul: 태화루(太和樓). */
 const SAID_IN_HANGUL =
   /(?<=[\p{Script=Hangul}\p{N}])\s?[([]\s?\p{Script=Han}[\p{Script=Han}\s·・.,]*[)\]]/gu;
 
 /**
- * `太平洋시멘트` → `태평양시멘트`, `태화루(太和樓)` → `태화루`. A Hanja without a known reading is left out, so
- * that it never costs the rest of the name.
+ * `太平洋시멘트` → `태평양시멘트`, `태화루(太和樓)` → `태화루`. Leaves out a Hanja whose reading is not known, so that
+ * the rest of the name can still be read.
  */
 export function readHanja(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
@@ -113,8 +114,8 @@ export function readHanja(text: string): string {
 }
 
 /**
- * The name of a person: `李在鎔` → `이재용`, `金九` → `김구`. If a reading is not known, the name stays as it
- * is, because half a name may be that of someone else.
+ * Reads the name of a person: `李在鎔` → `이재용`, `金九` → `김구`. If a reading is not known, the name stays
+ * as it is, because half a name may be the name of someone else.
  */
 export function readPersonHanja(name: string): string {
   if (!/\p{Script=Han}/u.test(name)) return name;
@@ -123,7 +124,7 @@ export function readPersonHanja(name: string): string {
   );
   if (!isKnown) return name;
   const family = name.slice(0, 1);
-  // The given name is a word of its own: 朴烈 is 박열.
+  // The given name is read as a separate word: 朴烈 is 박열.
   return (
     (FAMILY_NAMES.get(family) ?? family.replace(HANJA_RUN, readRun)) +
     name.slice(1).replace(HANJA_RUN, readRun)

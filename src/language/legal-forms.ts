@@ -1,11 +1,11 @@
-/** The only list of the legal forms in Korean company names, in NFKC, and how to remove them. */
+/** Lists the legal forms in Korean company names, in NFKC, and removes them from names. */
 
 export interface LegalForm {
   /** Written out: before or after the name, with or without a blank. */
   readonly words: readonly string[];
   /** Abbreviations that stand in brackets or half brackets. NFKC turns ㈜ into `(주)`. */
   readonly short: readonly string[];
-  /** Name keys keep this form: it alone may tell two companies apart (로고, 농업회사법인로고). */
+  /** Keys for comparing names keep this form: it alone may tell companies apart (로고, 농업회사법인로고). */
   readonly tellsApart?: true;
   /** Absent if most companies of this form add nothing to their English name. */
   readonly english?: string;
@@ -46,7 +46,9 @@ const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
 /** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/** The half-typed forms that a displayed name leaves out. A name key keeps 합, which is rare. */
+/**
+ * The half-typed forms that displayed names leave out. Keys for comparing names keep the rare 합.
+ */
 const HALF_LEFT_OUT = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")
@@ -70,7 +72,10 @@ const CLOSED_ONLY_AT_END = new RegExp(
 
 const HALF_PARTNERSHIP = new RegExp(`^(?:${OPEN}\\s?)?합(?:\\s?${CLOSE})?\\s?$`, "u");
 
-/** NFKC alone would turn the middle dot of Korean keyboards (ㆍ) into a vowel and keep fillers. */
+/**
+ * NFKC alone would change the middle dot of Korean keyboards (ㆍ) to a vowel and keep Hangul
+ * fillers.
+ */
 export function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")

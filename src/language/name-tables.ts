@@ -14,9 +14,9 @@ export type Where = (typeof WHERE)[number];
 export interface NameTables {
   /** English that begins with `+` is attached to the word before it. */
   readonly learnedWords: Entries;
-  /** How companies spell syllables if they differ from the standard; see `spelled`. */
+  /** Syllables that companies spell differently from the standard; see `spelled`. */
   readonly syllables: Entries;
-  /** Korean and English in turn: an isolate reads an array in half the time of an object. */
+  /** Korean and English in turn. An isolate reads such an array twice as fast as an object. */
   readonly listedWords: Readonly<Record<Where, readonly string[]>>;
   readonly kinds: readonly KindTable[];
   /** The words before endings of all kinds except branches. */
@@ -32,7 +32,7 @@ export interface NameTables {
   readonly denominations: Entries;
   readonly countries: Entries;
   readonly places: readonly string[];
-  /** Words in the names of buildings, besides those of companies. */
+  /** Words in the names of buildings. The words of company names also count there. */
   readonly buildingWords: Entries;
   readonly forms: readonly (FormTraits & { readonly form: string })[];
   /** The sources of regular expressions. */
@@ -83,14 +83,14 @@ export interface KindTraits {
 }
 
 export interface KindTable extends KindTraits {
-  /** What words directly before an ending mean, besides the shared ones. */
+  /** What words directly before an ending mean, in addition to the shared words. */
   readonly before: Entries;
   readonly endings: Entries;
 }
 
 let read: NameTables | null = null;
 
-/** An isolate keeps the tables. Null stands for a file that could not be read. */
+/** The isolate keeps the tables. Null means that the file could not be read. */
 export function setNameTables(tables: NameTables | null): void {
   read = tables;
 }
@@ -99,7 +99,7 @@ export function hasNameTables(): boolean {
   return read !== null;
 }
 
-/** @throws if they have not been read */
+/** @throws if the tables have not been read */
 export function nameTables(): NameTables {
   if (read === null) throw new Error("the tables of names have not been read");
   return read;

@@ -15,7 +15,7 @@ const NAMED = /^(?<name>[가-힣]{2,4})네/u;
 
 /**
  * @param isWord whether a text consists of known words
- * @returns the owner at the start of a shop's name, before known words or nothing
+ * @returns the owner at the start of a shop's name; null unless only known words follow
  */
 export function ownerAtStart(run: string, isWord: (text: string) => boolean): Owner | null {
   const family = FAMILY.exec(run);

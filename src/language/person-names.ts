@@ -6,16 +6,16 @@ import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
 /**
- * A known family name comes first, as a separate word: `남궁민` → `Namgung Min`. Given names are
- * spelled by the standard, which is also the rule for passports. Hanja stay if their reading is not
- * known.
+ * Writes the name of a person in Latin letters: `남궁민` → `Namgung Min`. A known family name comes
+ * first, as a separate word. Given names follow the standard romanisation, which is also the rule
+ * for passports. Hanja stay if their reading is not known.
  */
 export function latinPersonName(name: string): string {
   const hangul = koreanFromHanja(name.normalize("NFKC").replace(/\s+/gu, " ").trim());
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
 }
 
-/** Most Korean names have three Hanja. Names of two may be Chinese, names of four Japanese. */
+/** Most Korean names have three Hanja. Two Hanja may be a Chinese name, and four a Japanese one. */
 const HANJA_NAME = /^\p{Script=Han}{3}$/u;
 
 /** `金正大` → `김정대`. Keeps Hanja if the name may not be Korean or a reading is not known. */
@@ -29,7 +29,7 @@ function romanizedKoreanName(name: string): string | null {
   return parts && `${parts.family} ${given(parts.given)}`;
 }
 
-/** Writes a name that is not a family name with a given name of one or two syllables. */
+/** Writes the other names: foreign names, and Korean ones with a given name of three syllables. */
 function foreignName(name: string): string {
   const words = name.split(" ");
   if (!words.some((word) => westernName(word) !== undefined)) {
@@ -69,7 +69,7 @@ function mixedName(word: string): string {
     .join(" ");
 }
 
-/** Family names with which Chinese and other foreign names begin too: 리메이링. */
+/** Family names that are also the beginning of Chinese and other foreign names: 리메이링. */
 const ALSO_FOREIGN = /^[가간라량려렴리림마사소시왕]/u;
 
 /** Writes a Korean name with a given name of three syllables; null if the name may be foreign. */
@@ -84,7 +84,7 @@ function given(hangul: string): string {
   return capitalize(romanizeGivenName(hangul));
 }
 
-/** Offices and functions. Words that are also names of persons (주지, 단장) are not among them. */
+/** Offices and functions. The list leaves out words that are also names of persons (주지, 단장). */
 const OFFICE = [
   "대표(?:이사|집행임원|청산인|사원|자)?(?: ?부? ?[사회] ?장)?",
   "(?:사내|사외|법인|등기|상임|전무|상무)?이사",
@@ -110,9 +110,9 @@ const TITLE = new RegExp(
 /** Titles in Latin letters, with or without their full stop. */
 const LATIN_TITLE =
   /(?<=^|[ ,;/])(?:mrs?|ms|dr|prof|ceo|president|chairman)(?:\. ?| |(?=\p{Script=Hangul}|$|[,;/]))/giu;
-/** The person for whom another acts: 김갑동의 직무대행자 이을순 means that 이을순 acts for 김갑동. */
+/** Matches the person for whom another acts: in 김갑동의 직무대행자 이을순, 이을순 acts for 김갑동. */
 const ACTS_FOR = /^([,;/]?)[^,;/]{1,40}의 ?(?:[가-힣]{1,6} )?직무 ?(?:대행|집행)자?/u;
-/** 朴鎭洙(박진수): keeps the Hangul. */
+/** Matches a name in Hanja and then in Hangul, to keep only the Hangul: 朴鎭洙(박진수). */
 const HANJA_THEN_HANGUL = /(?<!\p{Script=Han})\p{Script=Han}+ ?\((\p{Script=Hangul}+)\)/gu;
 /** U+119E is the middle dot of Korean keyboards after NFKC. */
 const SEPARATOR =
@@ -148,8 +148,8 @@ export function personsIn(text: string): string[] {
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
 /**
- * Splits names between which there is only a blank: 심 가 람 and 황 하영 are one person each, 임형기 박주희
- * are two. 신 히데오 is a foreign name.
+ * Splits names that only a blank separates: 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two. 신
+ * 히데오 is a foreign name.
  */
 function eachPerson(name: string): string[] {
   const isSpreadOut =

@@ -3,14 +3,14 @@ import { tables } from "./kinds/tables.ts";
 
 /** In syllables. Longer runs are not phrases. */
 const LONGEST_PHRASE = 16;
-/** Syllables that may be particles. Each is tried, so a run may have only a few. */
+/** Syllables that may be particles. Each is tried, so a phrase may have only a few. */
 const MAYBE_PARTICLES = /[의과와을를]/gu;
 const MOST_PARTICLES = 4;
 
 /**
  * Composes a run of Hangul that joins known words by 의, 과, 와, or by 을 or 를 and a verb.
  * @param known the English of a text that consists of known words, otherwise null
- * @returns null if the run is not a phrase all of whose words are known
+ * @returns null unless the run is a phrase of known words
  */
 export function composePhrase(run: string, known: (text: string) => string | null): string | null {
   if (run.length > LONGEST_PHRASE) return null;

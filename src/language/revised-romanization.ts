@@ -140,7 +140,7 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode. For finals one less: index 0 means no final. */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. One less for finals: index 0 means no final. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
@@ -155,7 +155,7 @@ export function romanizeHangul(text: string): string {
     .replace(HANGUL, (run) => romanizeRun(run, join));
 }
 
-/** The notice allows no sound changes in a given name (복남 Boknam), but finals move (석우 Seogu). */
+/** A given name has no sound changes (복남 Boknam). But a final moves to a vowel (석우 Seogu). */
 export function romanizeGivenName(text: string): string {
   return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));
 }
@@ -163,7 +163,7 @@ export function romanizeGivenName(text: string): string {
 function romanizeRun(run: string, joined: typeof join): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
-  /** The current syllable's initial, if the final before it changed it. */
+  /** The initial of the current syllable, if the final before it changed that initial. */
   let initial: string | undefined;
   codes.forEach((code, i) => {
     const syllable = syllableOf(code);

@@ -1,10 +1,10 @@
-/** Writes Korean company names in Latin letters. Sounds belong in `revised-romanization.ts`. */
+/** Writes Korean company names in Latin letters. The sounds are in `revised-romanization.ts`. */
 import { readHanja } from "./hanja.ts";
 import { withoutLegalForms } from "./legal-forms.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { tidyName } from "./tidy-name.ts";
 
-/** `주식회사 하늘정원` → `Haneuljeongwon`. Empty for a bare legal form, or Hanja of unknown reading. */
+/** `주식회사 하늘정원` → `Haneuljeongwon`. Empty if the name is only a legal form or unknown Hanja. */
 export function romanizeName(korean: string): string {
   return tidyName(
     readHanja(withoutLegalForms(korean))
@@ -29,12 +29,14 @@ export function capitalize(text: string): string {
 
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
-/** Whether a title leaves a word as it is: a small word, or one with a capital inside (eBay). */
+/**
+ * Whether a title does not capitalize a word: a small word, or one with a capital inside (eBay).
+ */
 function isAsItIs(word: string, at: number): boolean {
   return (at > 0 && SMALL.has(word)) || word !== word.toLowerCase();
 }
 
-/** `chamber of commerce` → `Chamber of Commerce`. */
+/** Capitalizes each word as in a title: `chamber of commerce` → `Chamber of Commerce`. */
 export function titled(words: string): string {
   return words
     .split(" ")

@@ -14,7 +14,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 const OPENING = new Set(PAIRS.values());
 const BRACKET = /[()[\]{}〔〕【】「」『』《》〈〉]/u;
 
-/** Removes empty or unpaired brackets and doubled blanks: `( ) Hanul )` → `Hanul`. Linear time. */
+/** Removes empty or unpaired brackets and doubled blanks: `( ) Hanul )` → `Hanul`. */
 export function tidyName(text: string): string {
   if (!BRACKET.test(text)) return text.replace(/\s+/gu, " ").trim();
   const kept: string[] = [];

@@ -1,19 +1,19 @@
-/** The words and spellings of names. Composing names belongs in `compose.ts`. */
+/** The words and spellings of names. `compose.ts` composes names from them. */
 import { nameTables, WHERE, type Where } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
   /** Korean to English. English that begins with `+` is attached to the word before it. */
   readonly words: ReadonlyMap<string, string>;
-  /** Where each word counts that is listed by hand. The other words of `words` are learned. */
+  /** Where each word counts that was listed by hand. All other words of `words` are learned. */
   readonly listed: ReadonlyMap<string, Where>;
-  /** How companies spell syllables if they differ from the standard; see `spelled`. */
+  /** Syllables that companies spell differently from the standard; see `spelled`. */
   readonly syllables: ReadonlyMap<string, string>;
   /** The length of the longest Korean word, in syllables. */
   readonly longest: number;
 }
 
-/** Adds the listed words to learned ones, and replaces those that are both. */
+/** Adds the listed words to the learned ones. If a word is both, the listed English is used. */
 export function vocabularyOf(
   learned: ReadonlyMap<string, string>,
   syllables: ReadonlyMap<string, string>,
@@ -47,14 +47,15 @@ export function vocabulary(): Vocabulary {
 export const LONGEST_SPELLING = 3;
 
 /**
- * Spells Hangul as companies do. The longest entry of the table wins, from left to right; `^` and
- * `$` in an entry mark the start and the end. Syllables without an entry follow the standard.
+ * Spells Hangul as companies do. From left to right, the longest entry of the table that matches
+ * wins. `^` and `$` in an entry mark the start and the end of the text. Syllables without an entry
+ * follow the standard.
  */
 export function spelled(hangul: string, syllables: ReadonlyMap<string, string>): string {
   return spelledMarked(`^${hangul}$`, syllables);
 }
 
-/** Spells Hangul that has `^` and `$` only where a name, or a part of it, starts and ends. */
+/** Spells a part of a name. `^` and `$` mark where the part starts or ends together with a name. */
 export function spelledMarked(marked: string, syllables: ReadonlyMap<string, string>): string {
   let latin = "";
   /** The last letter of `latin`. Reading it from `latin` would take quadratic time. */
@@ -64,7 +65,7 @@ export function spelledMarked(marked: string, syllables: ReadonlyMap<string, str
     while (length > 1 && !syllables.has(marked.slice(at, at + length))) length--;
     const korean = marked.slice(at, at + length);
     const part = syllables.get(korean) ?? (MARK.test(korean) ? "" : romanizeHangul(korean));
-    // ㄹ after ㄹ is l, not r.
+    // ㄹ after ㄹ is written l, not r.
     latin += last === "l" && part.startsWith("r") ? `l${part.slice(1)}` : part;
     last = part.slice(-1) || last;
     at += length;

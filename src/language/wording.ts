@@ -1,7 +1,8 @@
 /**
  * The texts for the registry's codes. Korean and English repeat the tax authority's guide. The
- * other languages use the terms of their VAT law, unless a term means a different regime there: a
- * Japanese 免税事業者 is exempt because its turnover is small, not because of its supplies (면세).
+ * other languages use the terms of their own VAT law, unless a term means something else there. For
+ * example, a Japanese 免税事業者 is exempt because its turnover is small, but a Korean 면세사업자 because of
+ * what it sells.
  */
 import { type Language, type Translations, textIn } from "./languages.ts";
 
@@ -91,12 +92,12 @@ const STATUSES: ReadonlyMap<string, Translations> = new Map<string, Translations
   ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cese de actividad)", "Abgemeldet"]],
 ]);
 
-/** The name of a tax type by the registry's `tax_type_cd` (`01`–`07`); null for any other code. */
+/** The text for a tax type by the registry's `tax_type_cd` (`01`–`07`); null for other codes. */
 export function taxTypeText(code: string, language: Language): string | null {
   return textIn(TAX_TYPES.get(code), language);
 }
 
-/** The name of a business state by the registry's `b_stt_cd` (`01`–`03`); null for any other. */
+/** The text for a business state by the registry's `b_stt_cd` (`01`–`03`); null for other codes. */
 export function statusText(code: string, language: Language): string | null {
   return textIn(STATUSES.get(code), language);
 }

@@ -1,8 +1,8 @@
 /** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
-const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys and $count";
+const MESSAGE = "the Worker has no relational queries, subqueries, foreign keys or $count";
 
-/** drizzle uses most of these classes only with `instanceof`, which is then always false. */
+/** drizzle mostly uses these classes in `instanceof` tests, which are always false here. */
 class NotInTheWorker {
   constructor() {
     throw new Error(MESSAGE);
@@ -15,12 +15,12 @@ function notInTheWorker(): never {
 
 /** drizzle calls this if a table's columns are given as a function. Our tables give an object. */
 function noColumnBuilders(): never {
-  throw new Error("the columns of a table are an object");
+  throw new Error("give the columns of a table as an object");
 }
 
 export const isPgEnum = () => false;
 
-/** Leaves the names of columns as they are. */
+/** drizzle asks this class how to write the name of a column. The name stays as it is. */
 export class CasingCache {
   getColumnCasing({ name }: { name: string }): string {
     return name;

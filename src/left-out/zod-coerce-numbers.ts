@@ -1,6 +1,6 @@
 /**
- * Replaces zod's coercions by that of numbers, the only one that the Worker uses:
- * docs/decisions/0007-small-router-and-bundle-budget.md.
+ * Stands in for zod's coercions. It has only the coercion of numbers, because the Worker uses no
+ * other: docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 import { ZodNumber } from "zod";
 import { _coercedNumber } from "zod/v4/core";

@@ -1,4 +1,4 @@
-/** Replaces zod's JSON Schemas: docs/decisions/0007-small-router-and-bundle-budget.md. */
+/** Replaces zod's writer of JSON Schemas: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 function notInTheWorker(): never {
   throw new Error("the Worker writes no JSON Schemas");

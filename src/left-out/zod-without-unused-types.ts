@@ -1,6 +1,6 @@
 /**
- * Replaces zod's core by the same without what no schema of the Worker uses:
- * docs/decisions/0007-small-router-and-bundle-budget.md.
+ * Stands in for zod's core. It leaves out the types and functions that no schema of the Worker
+ * uses: docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 import {
   constantCatch,
@@ -22,11 +22,11 @@ export * from "zod/v4/core";
 export { $ZodObject as $ZodObjectJIT } from "zod/v4/core";
 
 function notInTheWorker(): never {
-  throw new Error("a schema of the Worker uses what src/left-out/ leaves out of zod");
+  throw new Error("a schema of the Worker uses a part of zod that src/left-out/ leaves out");
 }
 notInTheWorker.init = notInTheWorker;
 
-/** The helpers that methods of schemas use. Without this list, the bundle has all of them. */
+/** The helpers that zod's schemas use. Without this list, the bundle would contain all of them. */
 export const util = {
   constantCatch,
   derived,
@@ -48,7 +48,7 @@ export const util = {
   safeExtend: notInTheWorker,
 };
 
-/** zod makes `encode`, `decode` and the like with these functions, when it is loaded. */
+/** While zod loads, it calls these functions to make `encode`, `decode` and similar functions. */
 const noCodec = () => notInTheWorker;
 
 export {

@@ -1,4 +1,4 @@
-/** The answer of a service that may be down. `Unavailable`: the service did not answer. */
+/** The answer of a service that may be down. `Unavailable` means that it did not answer. */
 
 export interface Answered<T> {
   kind: "answered";

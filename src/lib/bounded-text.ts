@@ -33,8 +33,9 @@ export type NormalText =
   | { kind: "too_many_marks" };
 
 /**
- * Trims, removes unseen characters and converts to NFC. NFC sorts runs of combining marks in
- * quadratic time, so check length and runs first. NFC shortens text, so the first limit is wider.
+ * Trims, removes unseen characters and converts to NFC. NFC needs quadratic time for a run of
+ * combining marks, so length and runs are checked first. NFC can shorten a text, so this first
+ * check allows more characters than `max`.
  */
 export function normalizeText(text: string, max: number): NormalText {
   const trimmed = plainText(text).trim();

@@ -8,7 +8,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The CRC-32 of some bytes, unsigned. @param before the CRC-32 of the bytes before these */
+/** The unsigned CRC-32 of some bytes. @param before the CRC-32 of all bytes before them */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (let at = 0; at < bytes.length; at++) {

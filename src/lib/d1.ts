@@ -1,4 +1,4 @@
-/** Makes D1 statements of drizzle's SQL, because drizzle's own batch takes no hand-written SQL. */
+/** Turns drizzle's SQL into D1 statements. drizzle's own `batch` takes no hand-written SQL. */
 import type { SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 

@@ -1,4 +1,4 @@
-/** Calendar days: upstreams write YYYYMMDD, we YYYY-MM-DD. A moment is in epoch milliseconds. */
+/** Upstreams write days as YYYYMMDD, and we as YYYY-MM-DD. Moments are epoch milliseconds. */
 
 export const DAY_MS = 86_400_000;
 
@@ -7,7 +7,7 @@ export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The day of a moment in UTC as a number, as D1 stores it: 1970-01-01 is 0. */
+/** The UTC day of a moment as D1 stores it: the number of days since 1970-01-01. */
 export function dayNumber(moment: number): number {
   return Math.floor(moment / DAY_MS);
 }

@@ -1,8 +1,8 @@
 /**
- * SQL of a table for WITH RECURSIVE: the values that a column has, and at last null. With an index
- * that begins with the column, it reads one row for each value, however many rows there are.
- * @param name of the table, whose one column is called as `column`
- * @param condition which rows count
+ * Returns the SQL of a table for WITH RECURSIVE. The table lists each value of a column once, and
+ * then null. If an index begins with the column, the database reads only one row for each value.
+ * @param name the name of the new table. Its only column has the same name as `column`
+ * @param condition SQL that says which rows count
  */
 export function distinctValues(name: string, table: string, column: string, condition: string) {
   const least = (more: string) => `SELECT min(${column}) FROM ${table} WHERE ${condition} ${more}`;

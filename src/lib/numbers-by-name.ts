@@ -1,11 +1,13 @@
-/** Settings with one default number and others by name: `30, none:10, comwel.employees:90`. */
+/**
+ * Reads numbers for names, and a default number with the name "": `30, none:10,
+ * comwel.employees:90`.
+ */
 
-/** The default has the name "". */
 export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/** @param fallback the default if the text has none @returns null if the text has another form */
+/** @param fallback the default if the text has none @returns null if the text is malformed */
 export function readNumbersByName(text: string, fallback: number): NumbersByName | null {
   const numbers: Record<string, number> = { "": fallback };
   for (const part of text.split(",").map((one) => one.trim())) {
@@ -17,7 +19,7 @@ export function readNumbersByName(text: string, fallback: number): NumbersByName
   return numbers;
 }
 
-/** The number of the first of these names that has a number, otherwise the default. */
+/** The number of the first name that has one, otherwise the default. */
 export function numberOf(numbers: NumbersByName, ...names: string[]): number {
   const name = names.find((one) => numbers[one] !== undefined) ?? "";
   return numbers[name] ?? 0;

@@ -1,18 +1,18 @@
 /** Calls an address that an operator or a customer has set. */
 import { signWebhook, type WebhookSecret } from "./standard-webhooks.ts";
 
-/** Requests that have it get 404, so that we never call ourselves in a circle. */
+/** The service refuses requests from this user agent, so that it never calls itself in a loop. */
 export const USER_AGENT = "business-verification-service";
 
 export interface CallOutcome {
   isDelivered: boolean;
   /** Null if no HTTP answer came in time. */
   status: number | null;
-  /** The header of this name. */
+  /** The value of the `Retry-After` header; null without one. */
   retryAfter: string | null;
 }
 
-/** A redirect is a failure: it may lead anywhere. Nothing of the answer's body is read. */
+/** A redirect counts as a failure, because it may lead anywhere. The answer's body is not read. */
 export async function callAddress(
   url: string,
   { headers, ...init }: { method: string; headers?: Record<string, string>; body?: string },
@@ -25,12 +25,12 @@ export async function callAddress(
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Not awaited, because the status is all that counts.
+    // Do not wait until the body is cancelled, because only the status and the header count.
     answer.body?.cancel().catch(() => {});
     const { ok: isDelivered, status } = answer;
     return { isDelivered, status, retryAfter: answer.headers.get("Retry-After") };
   } catch {
-    // Keep nothing of the thrown error: its message may quote the address, which may be a secret.
+    // Keep nothing of the error, because its message may quote the address, which may be a secret.
     return { isDelivered: false, status: null, retryAfter: null };
   }
 }
@@ -38,7 +38,7 @@ export async function callAddress(
 /**
  * Sends a message as Standard Webhooks specifies.
  * @param id the same for each attempt to deliver the message
- * @param now of this attempt, epoch milliseconds
+ * @param now the time of this attempt, in epoch milliseconds
  */
 export async function sendWebhook(
   { url, secrets }: { url: string; secrets: readonly WebhookSecret[] },

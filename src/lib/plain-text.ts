@@ -1,22 +1,23 @@
 /**
  * Removes unseen characters (docs/api.md#removed-characters) from all that callers and upstreams
- * send. They can steer a terminal, make two names look alike, or speak to a language model only.
- * Private-use characters stay: one may be a rare Hanja of a name. Filter before normalising.
+ * send. Such characters can control a terminal, make two names look alike, or hide text that only a
+ * language model reads. Private-use characters stay, because a rare Hanja in a name may be one.
+ * Call these functions before Unicode normalisation.
  */
 
 import { inPieces } from "./in-pieces.ts";
 
-/** Become a blank, because they separate words: line breaks, tabs, two Hangul fillers. */
+/** These become a blank, because they separate words: line breaks, tabs and two Hangul fillers. */
 const BLANK = /\r\n|[\t-\r\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_CLASS =
   "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}";
 const UNSEEN = new RegExp(`[${UNSEEN_CLASS}]`, "gu");
 const BREAK = /[\v\f\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_IN_CELL = new RegExp(`(?![\\t\\n\\r])[${UNSEEN_CLASS}]`, "gu");
-/** A quick test that lets most texts skip the replacements. It also finds harmless characters. */
+/** A quick test, so that most texts skip the replacements. It also matches harmless characters. */
 const MAY_HOLD_UNSEEN = /[^ -~가-힣\u4e00-\u9fff]/;
 
-/** One line without unseen characters. Blanks at its ends stay. */
+/** Returns the text on one line, without unseen characters. Blanks at its ends stay. */
 export function plainText(text: string): string {
   if (!MAY_HOLD_UNSEEN.test(text)) return text;
   return inPieces(text, (piece) => piece.replace(BLANK, " ").replace(UNSEEN, ""), isBoundary);

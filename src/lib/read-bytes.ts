@@ -1,8 +1,9 @@
 const FIRST_BUFFER_BYTES = 16_384;
 
 /**
- * Copies each piece at once: the runtime keeps 4,096 bytes even for a piece of one byte, so many
- * tiny pieces could use up the memory. @returns null if there are more than `maxBytes`
+ * Reads a body into one buffer. Each piece is copied at once and then freed, because the runtime
+ * keeps 4,096 bytes even for a piece of one byte. Many tiny pieces could otherwise use up the
+ * memory. @returns null if there are more than `maxBytes`
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,

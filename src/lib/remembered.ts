@@ -1,12 +1,14 @@
-/** A value that only one request at a time reads. Others get the last value, or wait for it. */
+/**
+ * Remembers a value. Only one request at a time reads it; the others get the last value or wait.
+ */
 
-/** How often a request that has no value yet looks whether another request has read it. */
+/** How often a request that waits looks whether another request has read the value. */
 const STEP_MS = 20;
 
 export interface Waiting {
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** Lets the reading go on when its caller hangs up. */
+  /** Keeps the work running after the caller hangs up. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -18,8 +20,10 @@ export class Remembered<T> {
   #readAgainAt = 0;
 
   /**
-   * @param restMs how long no other reading begins after one has begun or failed: longer than a
-   *   reading takes, but not forever, because the platform may end a reading without a trace
+   * @param keptMs how long a value is used before it is read again
+   * @param restMs how long no other reading begins after one has begun or failed. It must be longer
+   *   than a reading takes. It must also end, because the platform may stop a reading without a
+   *   trace
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;
@@ -45,7 +49,7 @@ export class Remembered<T> {
     }
   }
 
-  /** @returns whether it failed */
+  /** @returns whether the reading failed */
   async #read(read: () => Promise<T>, clock: () => number): Promise<boolean> {
     this.#readAgainAt = clock() + this.#restMs;
     this.#fault = undefined;

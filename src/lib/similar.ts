@@ -1,6 +1,6 @@
 /** Suggests the known name or value closest to a misspelled one. */
 
-/** Longer than all our names. Longer texts are ignored, so a caller cannot cause much work. */
+/** No known name is longer. Longer texts are ignored, so that a caller cannot cause much work. */
 const LONGEST_TEXT = 64;
 const MOST_MISTAKES = 2;
 
@@ -11,7 +11,9 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The known name with the fewest mistakes: at most two, and at most one for each three letters. */
+/**
+ * The known name with the fewest mistakes: at most two, and at most one for every three letters.
+ */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],
@@ -48,7 +50,7 @@ export function optionMeant<Option extends string>(
   );
 }
 
-/** The Levenshtein distance. */
+/** The Levenshtein distance: how many characters must be added, removed or replaced. */
 function mistakesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {

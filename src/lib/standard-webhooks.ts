@@ -10,16 +10,16 @@ export type WebhookHeaders = Record<
   string
 >;
 
-/** @param text secrets, `whsec_` and base64, separated by commas @returns null if one is faulty */
+/** @param text `whsec_` and base64, separated by commas @returns null if one secret is invalid */
 export function readWebhookSecrets(text: string): WebhookSecret[] | null {
   const secrets = text.split(",").map((part) => secretOf(part.trim()));
   return secrets.every((secret) => secret !== null) ? secrets : null;
 }
 
 /**
- * @param secrets a receiver accepts the message if it knows one of them
+ * @param secrets each makes one signature. A receiver needs only one of the secrets
  * @param id the same for each attempt to deliver the message
- * @param now of this attempt, epoch milliseconds
+ * @param now the time of this attempt, in epoch milliseconds
  */
 export async function signWebhook(
   secrets: readonly WebhookSecret[],
@@ -49,7 +49,7 @@ export async function hmacSha256(key: WebhookSecret, text: string): Promise<Webh
   return new Uint8Array(await crypto.subtle.sign("HMAC", imported, data));
 }
 
-/** @returns null if the text is not base64 of so many bytes */
+/** @returns null unless the text is base64 of `min` to `max` bytes */
 export function readKeyBytes(text: string, min: number, max: number): WebhookSecret | null {
   let bytes: string;
   try {

@@ -1,4 +1,4 @@
-/** Reads JSON files that are deployed with the Worker, but are not part of it, to keep it small. */
+/** Reads JSON files that are deployed beside the Worker, so that the Worker itself stays small. */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;

@@ -1,10 +1,10 @@
-/** Reads XML piece by piece, in limited memory and linear time. It refuses document types. */
+/** Reads XML piece by piece, in limited memory and linear time. Refuses document types. */
 
 import { firstCharacters } from "./bounded-text.ts";
 import { plainText } from "./plain-text.ts";
 
 export class XmlFault extends Error {
-  /** `too_long`: too much text without a tag, or more elements than the caller takes. */
+  /** `too_long`: too much text without a tag, or more elements than the caller accepts. */
   readonly kind: "malformed" | "too_long";
 
   constructor(kind: XmlFault["kind"], message: string) {
@@ -15,7 +15,7 @@ export class XmlFault extends Error {
 
 /** The reader calls these as it reads. An exception ends the reading. */
 export interface XmlEvents {
-  /** @param attributes as they stand in the tag: see `eachAttribute` */
+  /** @param attributes the text of the tag after its name: `eachAttribute` reads it */
   open(name: string, attributes: string): void;
   /** Text between two tags. CDATA and comments split it into several calls. */
   text(text: string): void;
@@ -26,16 +26,18 @@ const MAX_BETWEEN_TAGS = 100_000;
 
 const MAX_DEPTH = 100;
 
-/** In characters. Some messages repeat a part of the document. */
+/** In characters. Some messages quote the document, so they must be cut. */
 const MAX_FAULT = 200;
 
 const OPEN_TAG =
   /^([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)$/;
-/** Up to the `>` that ends the tag, which is not in quotes. */
+/** Matches up to the `>` that ends the tag. A `>` in quotes does not end it. */
 const TAG = /[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/y;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/** XML 1.0, section 2.2. It also excludes lone surrogates, which decoded bytes do not have. */
+/**
+ * Characters that XML 1.0, section 2.2, excludes, without lone surrogates: bytes decode to none.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
@@ -138,7 +140,7 @@ export class XmlReader {
   }
 }
 
-/** Visits the attributes, with names without prefix. Skips `xmlns` attributes. @throws XmlFault */
+/** Visits each attribute except `xmlns` attributes, by its name without prefix. @throws XmlFault */
 export function eachAttribute(
   attributes: string,
   visit: (name: string, value: string) => void,
@@ -160,7 +162,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** Replaces one by one: `replace` would hold all matches, a hundred times the text's size. */
+/** Replaces one by one, because `replace` would hold all matches: 100 times the text's size. */
 function withoutReferences(text: string): string {
   let resolved = "";
   let from = 0;

@@ -1,4 +1,4 @@
-/** Calls apis.data.go.kr. Accepts only a whole answer about the number (docs/upstreams.md). */
+/** Calls apis.data.go.kr. Accepts only a complete answer about the number (docs/upstreams.md). */
 import * as z from "zod";
 import { answered } from "../lib/answer.ts";
 import { callPortal } from "../portal/call.ts";
@@ -18,21 +18,21 @@ import {
 export interface DataGoKrOptions {
   /** `https://apis.data.go.kr`, without a slash at the end. */
   baseUrl: string;
-  /** data.go.kr's key, URL-encoded or not. */
+  /** Our key for data.go.kr, URL-encoded or not. */
   serviceKey: string;
   timeoutMs: number;
 }
 
-/** We ask for fewer rows. If more come, reading them is not worth the time. */
+/** We ask for fewer rows, so an answer with more is wrong and is not read. */
 const MAX_ROWS = 500;
-/** With a larger total, the service answered about its whole register, not one business. */
+/** If the total is larger, the service counted its whole register, not one business. */
 const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without this header. */
 const USER_AGENT = "business-verification-service/1";
 
 const NO_DATA = "03";
 
-/** Makes one call, which counts against the allowance. @param number ten or 13 digits */
+/** Makes one call, which counts against the daily allowance. @param number ten or 13 digits */
 export async function fetchFacts(
   dataSet: DataSet,
   { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,
@@ -61,7 +61,7 @@ export function readReply(
   const fault = faultOfReason(resultCode);
   if (fault) return unavailableAfter(fault);
   const total = totalCount ?? (items?.length || null);
-  // Without `NO_DATA`, believe "nothing known" only if both the rows and their count say so.
+  // Without `NO_DATA`, the answer means "nothing known" only if the rows and their count agree.
   if (items === null || total === null || (items.length === 0) !== (total === 0)) return MALFORMED;
   if (total > MAX_ROWS_OF_ONE) return FILTER_IGNORED;
   if (items.length > MAX_ROWS) return TOO_MANY_ROWS;
@@ -76,7 +76,7 @@ export function readReply(
 
 const MALFORMED = unavailable("passing", "malformed");
 
-/** What a fault means for the source's gate. Faults that are not listed are `passing`. */
+/** What a fault means for the gate that limits our calls. Unlisted faults are `passing`. */
 const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
   // A refusal of our key or location does not end by itself, so the gate stops calls at once.
   key: "key",

@@ -8,12 +8,12 @@ type List = typeof list;
 /** `fsc_accounts` is the second data set of `fsc`; the others have their source's name. */
 export type DataSetName = keyof List;
 
-/** What the operator switches on: a source with all its data sets. */
+/** A source with all its data sets. The operator switches sources on and off. */
 export type LiveSourceName = {
   [Name in DataSetName]: List[Name] extends { partOf: string } ? never : Name;
 }[DataSetName];
 
-/** Data sets whose company names are used in checks (variant A), not only in descriptions. */
+/** Data sets that give company names to checks (variant A). The others only describe businesses. */
 export type NamingDataSet = {
   [Name in DataSetName]: List[Name] extends { naming: object } ? Name : never;
 }[DataSetName];
@@ -33,12 +33,12 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** Undefined for an unknown id, and for 0, which marks a business number that was forgotten. */
+/** Undefined for an unknown id. Also for 0, which marks a business number that was deleted. */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
 
-/** The data sets that give a field, by rank: the first is believed before the others. */
+/** The data sets that give a field, most reliable first. */
 export function givers(field: Field): DataSetName[] {
   const rank = (name: DataSetName) => DATA_SETS[name].ranks[field] ?? 0;
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));
@@ -48,7 +48,7 @@ export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
 ) as readonly NamingDataSet[];
 
-/** Queried in the background, so that checks know official names. */
+/** Asked in the background, so that checks know official company names. */
 export const OFFICIAL_NAMES_DATA_SET = NAMING_DATA_SETS.find(
   (name) => DATA_SETS[name].naming?.isOfficial,
 ) as NamingDataSet;

@@ -1,9 +1,9 @@
-/** How services behind apis.data.go.kr wrap code, rows and count (docs/upstreams.md#datagokr). */
+/** Reads the wrapper of answers: code, rows and their count (docs/upstreams.md#datagokr). */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
 
-/** At least two digits, as the guides write them; "unknown" for what is not a code. */
+/** At least two digits, as in the guides. "unknown" if the value is not a code. */
 const code = z.unknown().transform((value) => {
   const written = typeof value === "number" ? String(value) : value;
   return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
@@ -14,7 +14,7 @@ const code = z.unknown().transform((value) => {
 const object = z.looseObject({});
 const noRows = z.literal(["", null, undefined]).transform((): unknown[] => []);
 const malformed = z.unknown().transform(() => null);
-/** A list with one row may come as that row alone. */
+/** If a list has only one row, the row may come without the list. */
 const list = z.union([
   z.array(z.unknown()),
   object.transform((row) => (Object.keys(row).length === 0 ? [] : [row])),
@@ -26,7 +26,7 @@ const items = z.union([
   malformed,
 ]);
 
-/** Other fields are ignored. Null: the list is malformed, or the count is missing or malformed. */
+/** `items` is null if the list is malformed. `totalCount` is null if it is missing or malformed. */
 const envelope = z.object({
   resultCode: code,
   items,

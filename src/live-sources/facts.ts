@@ -1,6 +1,6 @@
-/** What a live source says about a business. How one field is read belongs in `fields.ts`. */
+/** What a live source says about a business. `fields.ts` reads the single fields. */
 
-/** Null: the source does not say, or writes a filler or a mask. */
+/** A fact is null if the source does not give it, or gives a filler or a masked value. */
 export interface LiveFacts {
   companyName: string | null;
   englishName: string | null;
@@ -15,7 +15,7 @@ export interface LiveFacts {
   /** Whole won. */
   capital: number | null;
   revenue: number | null;
-  /** ISO dates. A corporation's founding is not its opening date at the tax authority. */
+  /** ISO date. The day a corporation was founded is not its opening date at the tax authority. */
   establishedOn: string | null;
   openingDate: string | null;
   isSoleProprietor: boolean | null;
@@ -26,7 +26,7 @@ export interface LiveFacts {
 /** The facts that a description shows as fields. */
 export type Field = Exclude<keyof LiveFacts, "isSoleProprietor" | "asOf">;
 
-/** A row of `live_facts` has its values in this order, so a new fact must come last. */
+/** A row of `live_facts` stores its values in this order, so a new fact must come last. */
 const NOTHING: LiveFacts = {
   companyName: null,
   englishName: null,

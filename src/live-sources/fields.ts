@@ -1,10 +1,10 @@
-/** Reads single fields of rows. What a source does not know, or does not tell, becomes null. */
+/** Reads single fields of rows. A value that the source does not know or show becomes null. */
 import * as z from "zod";
 import { normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
 import { plainText } from "../lib/plain-text.ts";
 
-/** The longest address of 118,000 companies has 94 characters, the longest name 114. */
+/** In characters. Among 118,000 companies, the longest address has 94 and the longest name 114. */
 const MAX_TEXT_LENGTH = 1_000;
 const CONTROL = /\p{Cc}/gu;
 const BLANKS = /\s+/gu;
@@ -22,7 +22,7 @@ export const text = z.unknown().optional().transform(textOf);
 function textOf(value: unknown): string | null {
   const raw = typeof value === "number" ? String(value) : value;
   if (typeof raw !== "string" || !raw.isWellFormed()) return null;
-  // Refuse long texts before searching them, because a source may send texts of any length.
+  // Refuse long texts before searching them, because a source may send a text of any length.
   if (raw.length > 10 * MAX_TEXT_LENGTH) return null;
   const plain = plainText(raw.replace(CONTROL, " ")).replace(BLANKS, " ");
   const normal = normalizeText(plain, MAX_TEXT_LENGTH);
@@ -52,7 +52,7 @@ const wholeNumber = text.transform((written) => {
   return Number.isSafeInteger(number) ? number : null;
 });
 
-/** An amount in Korean won, which may be negative. Sources write 0 if they do not know. */
+/** An amount in Korean won, which may be negative. Sources write 0 for an unknown amount. */
 export const amount = wholeNumber.transform((number) => number || null);
 
 /** A count of people, 0 included. */
@@ -94,7 +94,7 @@ type AddressPart = z.infer<typeof addressPart>;
 export function address({ text: first }: AddressPart, detail: AddressPart): string | null {
   const second = detail.text;
   if (first === null || second === null) {
-    // A detail alone, or an address with a masked detail, would be half an address.
+    // A detail alone, or an address without its masked detail, would be half an address.
     return detail.isMasked ? null : first;
   }
   if (second.startsWith(first)) return second;

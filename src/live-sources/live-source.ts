@@ -1,38 +1,38 @@
-/** A live source: a public service that we query about one business by its number; it may fail. */
+/** A live source is a public service that we ask about one business by its number. It may fail. */
 import type * as z from "zod";
 import type { Answered, Unavailable } from "../lib/answer.ts";
 import type { Field, LiveFacts } from "./facts.ts";
 
-/** One service at data.go.kr, with its own approval, allowance and gate. */
+/** One service at data.go.kr, with its own approval, daily allowance and gate for our calls. */
 export interface DataSet<Row = unknown> {
-  /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
+  /** Never changes, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
   /** The live source that this data set belongs to, unless it has the name of the source. */
   partOf?: string;
-  /** Who makes these statements, in the words of the API's description. */
+  /** Who states these facts. The API's description uses these words. */
   speaker: string;
-  /** For each field, the data set with the lowest rank is believed first. */
+  /** The rank for each field. Of several data sets, the one with the lowest rank is believed. */
   ranks: Partial<Record<Field, number>>;
-  /** Set if variant A uses its names. A name that is not official is a company's own words. */
+  /** Set if variant A uses its names. An unofficial name is a company's own statement. */
   naming?: { isOfficial: boolean; speaker: string };
-  /** The data set has only corporations, so it is not queried about sole proprietors. */
+  /** True if the data set has only corporations. It is then not queried about sole proprietors. */
   isOfCorporations?: boolean;
-  /** The data set names a sole proprietor's business after the owner. */
+  /** True if the data set names a sole proprietor's business after its owner. */
   usesOwnerNames?: boolean;
-  /** The number to query by. The corporate number (13 digits) comes from another data set. */
+  /** The number to ask about. The corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
   /** Reads a row. It must accept any content of the row's fields. */
   row: z.ZodType<Row>;
   numberOf(row: Row): string;
-  /** Answers may also hold rows about other numbers, which are ignored. */
+  /** True if answers may also contain rows about other numbers. These rows are ignored. */
   mayHoldOthers?: boolean;
-  /** @param rows at least one, all about the number @param totalCount of the rows on all pages */
+  /** @param rows one or more, all about the number @param totalCount the rows on all pages */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
-/** `value` null: the data set knows nothing about the number. It never stands for a fault. */
+/** If `value` is null, the data set knows nothing about the number. Null never means a fault. */
 export type LiveReply = Answered<LiveFacts | null> | LiveUnavailable;
 
 export interface LiveUnavailable extends Unavailable {
@@ -41,11 +41,12 @@ export interface LiveUnavailable extends Unavailable {
 
 export interface LiveSourceFault {
   /**
-   * `passing`: no answer that can be believed. `limit`: no more calls today. `key`: the source
-   * refuses our key or our location. `request`: it refuses this question, but may answer others.
+   * `passing`: no answer that can be believed. `limit`: no more calls are allowed today. `key`: the
+   * source refuses our key or our location. `request`: it refuses this question, but may answer
+   * others.
    */
   kind: "passing" | "limit" | "key" | "request";
-  /** For the log: our own word, or the source's code in digits. Never the source's text. */
+  /** For the log: our own word, or the digits of the source's code. Never the source's text. */
   status: string;
   isRepeatable: boolean;
 }

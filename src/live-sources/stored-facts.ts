@@ -1,7 +1,7 @@
 /** Turns the facts of a live source into the JSON that a row of `live_facts` holds, and back. */
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
-/** Leaves out unknown values at the end. Null if the source knows nothing. */
+/** Leaves out unknown values at the end. @returns null if the source knows nothing */
 export function factsToJson(facts: LiveFacts | null): string | null {
   if (facts === null) return null;
   const values = FACT_FIELDS.map((field) => facts[field]);

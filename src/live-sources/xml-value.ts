@@ -1,12 +1,12 @@
-/** Turns XML into the value that the same answer has in JSON, so that one reader serves both. */
+/** Turns XML into the value that a JSON answer would have, so that one reader reads both. */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 
-/** A hundred rows have 1,300 elements. */
+/** A hundred rows of an answer have about 1,300 elements. */
 const MAX_ELEMENTS = 10_000;
 
 interface Element {
   text: string;
-  /** Null until it contains an element. Repeated elements become an array. */
+  /** Null until the first child element. Elements with the same name become an array. */
   children: Record<string, unknown> | null;
 }
 

@@ -12,13 +12,13 @@ export const toolError = z
       code: errorCode,
       message: z.string().meta({ description: "What went wrong, in a sentence." }),
       parameter: z.string().nullable().meta({
-        description: "The argument at fault; null if none is.",
+        description: "The argument that is wrong; null if the error is not about one argument.",
       }),
       retry_after: z
         .int()
         .min(0)
         .nullable()
-        .meta({ description: "Seconds after which a retry makes sense; null if none does." }),
+        .meta({ description: "Seconds to wait before a retry; null if a retry does not help." }),
       request_id: z.string().meta({ description: "The id of the request in our log." }),
     }),
   })

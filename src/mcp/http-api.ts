@@ -16,11 +16,11 @@ interface Pending {
   failure: ServiceError | null;
 }
 
-/** The headers that the answer to the message repeats. */
+/** Headers that are copied from the answer of the HTTP API to the answer to the message. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
-  // The key is the request object, so nothing that a caller sends can refer to another message.
+  // Keyed by the request object, so that no text of a caller can refer to another caller's message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 
@@ -85,7 +85,7 @@ function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, details } = failure;
   const { parameter, retryAfter } = details;
-  // The caller gave this header as an argument.
+  // A caller of a tool gives this header as an argument.
   const message = failure.message.replace("Idempotency-Key", "idempotency_key");
   return { kind: "failure", code, message, parameter, retryAfter };
 }

@@ -1,10 +1,11 @@
 /**
  * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). In a
- * `modern` version, each request names the version. In a `legacy` one, `initialize` sets it.
+ * `modern` version, each request names the version. In a `legacy` version, the request `initialize`
+ * sets the version for the requests after it.
  */
 
 export const MODERN = ["2026-07-28"] as const;
-/** Newest first: a client that asks for an unknown version is offered the first. */
+/** Newest first. A client that asks for an unknown version is offered the first one. */
 const LEGACY = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
 const SUPPORTED: readonly string[] = [...MODERN, ...LEGACY];
 
@@ -33,7 +34,7 @@ export interface RpcRequest {
 
 export interface Reply {
   status: 200 | 202 | 400 | 403 | 404 | 405 | 500;
-  /** JSON; null: no body. */
+  /** JSON text, or null for an answer without a body. */
   body: string | null;
 }
 
@@ -42,7 +43,7 @@ interface RpcError {
   reply: Reply;
 }
 
-/** The headers that repeat what the body says. */
+/** Headers that must repeat values of the body. */
 export interface MessageHeaders {
   version: string | undefined;
   method: string | undefined;
@@ -86,7 +87,7 @@ export function rpcError(
   return { kind: "error", reply: { status, body } };
 }
 
-/** @param server the server's description, which modern answers carry instead of a handshake */
+/** @param server describes the server. Modern answers contain it, because there is no handshake */
 export function writeResult({ era }: RpcRequest, result: object, server: object): string {
   const modern = era === "modern" && {
     resultType: "complete",

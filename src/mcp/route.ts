@@ -13,7 +13,7 @@ import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 import type { DeclaredTools } from "./server.ts";
 
-/** Room for a list of about 2,000 businesses. Longer lists belong in an upload. */
+/** Enough for a list of about 2,000 businesses. Longer lists must be uploaded. */
 const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
@@ -28,7 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands that pages of other sites cannot call through a browser.
+    // The protocol demands that no page of another site can call through a user's browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -53,7 +53,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     }
     const { answerMessage } = await loadServer();
     const hasPlan = (variant: Variant) =>
-      // Where variant A is served, B's meter admits a message only if A's knows no plan of the key.
+      // If variant A is served, the meter of B admits a message only if the key has no plan of A.
       variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {
@@ -98,7 +98,7 @@ export async function loadServer(): Promise<typeof import("./server.ts")> {
   return server;
 }
 
-/** JSON-RPC calls these errors parse errors. */
+/** The error codes that JSON-RPC counts as parse errors. */
 const UNREADABLE = ["invalid_json", "invalid_encoding"];
 
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {

@@ -1,4 +1,4 @@
-/** The client of OpenDART (docs/upstreams.md#opendart). Refusals come with HTTP 200, too. */
+/** The client of OpenDART (docs/upstreams.md#opendart). Refusals have HTTP status 200 too. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { plainText } from "../lib/plain-text.ts";
@@ -8,10 +8,10 @@ import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
 import { isFieldText } from "./field-text.ts";
 
 const TIMEOUT_MS = 30_000;
-/** An annual report of many segments takes some 100 KB. */
+/** An annual report with many segments takes about 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
 
-/** `key`: OpenDART refuses our key or address. `limit`: no calls are left today. */
+/** `key`: OpenDART refuses our key or IP address. `limit`: no calls are left today. */
 export type OpenDartFaultKind = "key" | "limit" | "passing" | "request";
 
 const FAULT_KINDS: Record<string, OpenDartFaultKind> = {
@@ -48,9 +48,9 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /** The file, which may be a refusal. @throws OpenDartFault; CorpCodeFault if it is too large */
+  /** The file, or a refusal in its place. @throws OpenDartFault; CorpCodeFault if too large */
   corpCodeFile(): Promise<Uint8Array>;
-  /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
+  /** The facts of a company; null if OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
   /** The rows of one part of an annual report; null if that year has none. @throws OpenDartFault */
   annualReport(part: AnnualReportPart, corpCode: string, year: number): Promise<unknown[] | null>;
@@ -78,7 +78,7 @@ export interface CompanyFacts {
   establishedOn: string;
 }
 
-/** Never rejects a text: one odd company must not delay all companies after it. */
+/** Accepts any text, so that one odd company does not delay all companies after it. */
 const text = z
   .string()
   .nullish()
@@ -126,7 +126,7 @@ export function createOpenDartClient({
   apiKey: string;
   timeoutMs?: number;
 }): OpenDartClient {
-  /** Any failure, also of `use` while it reads the response, counts as no answer. */
+  /** Counts any failure as no answer, even a failure of `use` while it reads the response. */
   const request = async <T>(
     path: string,
     query: Record<string, string>,

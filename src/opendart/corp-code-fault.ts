@@ -1,4 +1,6 @@
-/** `fault_answer`: OpenDART's refusal, in bare XML. `format_changed`: an unknown structure. */
+/**
+ * `fault_answer`: OpenDART refused, in XML. `format_changed`: the file has an unknown structure.
+ */
 export type CorpCodeFaultCode =
   | "fault_answer"
   | "not_a_zip"

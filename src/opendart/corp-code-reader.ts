@@ -1,4 +1,4 @@
-/** Reads OpenDART's corpCode file (docs/upstreams.md#corpcode-file), and never holds it whole. */
+/** Reads OpenDART's corpCode file (docs/upstreams.md#corpcode-file) in pieces, to save memory. */
 import { firstCharacters } from "../lib/bounded-text.ts";
 import { plainText } from "../lib/plain-text.ts";
 import { XmlFault, XmlReader } from "../lib/xml.ts";
@@ -6,7 +6,7 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
 import { unzipSingleFile } from "./unzip.ts";
 
-/** A company as the corpCode file gives it; texts are trimmed and without unseen characters. */
+/** A company in the corpCode file. Its texts are trimmed and have no unseen characters. */
 export interface DisclosedCompany {
   /** Eight digits. */
   corpCode: string;
@@ -19,23 +19,23 @@ export interface DisclosedCompany {
 
 /** In the order of the file. */
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
-/** `<result>`, `<list>`, field. */
+/** A field is inside `<list>`, which is inside `<result>`. */
 const MAX_DEPTH = 3;
-/** In characters: a message may repeat the name of an element. */
+/** In characters. A message may repeat the name of an element, so it must be cut. */
 const MAX_FAULT = 200;
 
 /** In 2026 the zip has 3.6 MB and its document 30 MB; both grow by one or two percent a year. */
 export const MAX_ZIP_BYTES = 20_000_000;
-/** The worst document of this size still fits into the CPU time of one invocation (`cpu_ms`). */
+/** Even the slowest document of this size fits into the CPU time of one invocation (`cpu_ms`). */
 const MAX_DOCUMENT_BYTES = 50_000_000;
 const REFUSAL_BYTES = 4096;
 
-/** The parser pauses whenever it has read this many bytes, so that the isolate serves requests. */
+/** The parser pauses after so many bytes, so that the isolate can serve requests. */
 const BYTES_BETWEEN_PAUSES = 2_000_000;
 
 /**
- * Calls `onCompany` for each company, in order. Use none of them before this returns, because the
- * file may still turn out to be damaged. @throws CorpCodeFault
+ * Calls `onCompany` for each company, in order. Do not use the companies before this function
+ * returns, because the end of the file may be damaged. @throws CorpCodeFault
  */
 export async function readCorpCodes(
   zip: Uint8Array,
@@ -167,7 +167,7 @@ class CompanyListParser {
   }
 }
 
-/** The fault of a file that is not a zip. OpenDART answers a call that it refuses with bare XML. */
+/** The fault of a file that is not a zip. If OpenDART refuses a call, it answers with XML. */
 function notAZip(start: Uint8Array): CorpCodeFault {
   const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status

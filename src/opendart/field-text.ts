@@ -1,6 +1,6 @@
-/** The limits of a field's text in OpenDART's answers. Normalising relies on them. */
+/** Limits a field's text in OpenDART's answers, so that normalising the text is fast. */
 
-/** The longest text of 118,000 companies has 114 characters (an English name). */
+/** The longest text of 118,000 companies, an English name, has 114 characters. */
 const MAX_FIELD_LENGTH = 1_000;
 
 /** Normalising sorts a run of combining marks in quadratic time. No script needs more than five. */

@@ -1,4 +1,6 @@
-/** OpenDART behind its gate, which decides about each call and then gets a report of the result. */
+/**
+ * Calls OpenDART through its gate, which decides about each call and gets a report of its result.
+ */
 import { sha256Hex } from "../lib/sha256.ts";
 import type { GateClient } from "../sources/gate-client.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
@@ -7,16 +9,16 @@ import { type OpenDartClient, OpenDartFault } from "./client.ts";
 export interface GatedOptions {
   purpose: Purpose;
   patienceMs: number;
-  /** The account against whose share the calls count; null: no account's. */
+  /** The account whose share of calls is used; null if no account's share is used. */
   payer?: string | null;
   /** Keeps the Worker running for the report, which is sent after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A limit, so that no account can use up the calls that are reserved for everyone's checks. */
+/** The most for one account, so that it cannot use up the calls for everyone's checks. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/** `corpCodeFile` passes no gate: `OPENDART_CALLS_A_DAY` leaves some of OpenDART's calls for it. */
+/** `corpCodeFile` needs no gate: `OPENDART_CALLS_A_DAY` leaves some of OpenDART's calls for it. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

@@ -1,22 +1,24 @@
 /**
- * Inflates a zip with one file in small pieces. In workerd, `DecompressionStream` inflates its
- * whole input before anyone reads, so a hostile zip of 0.3 MB takes 300 MB of memory.
+ * Inflates a zip with one file, in small pieces. In workerd, `DecompressionStream` inflates its
+ * whole input before anyone reads, so a hostile zip of 0.3 MB would take 300 MB of memory.
  */
 import { Inflate } from "fflate";
 import { crc32 } from "../lib/crc32.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 
-/** Deflate expands at most 1,032 times, so at most 17 MB are inflated at once. */
+/** In bytes. Deflate expands data at most 1,032 times, so at most 17 MB are inflated at once. */
 const COMPRESSED_PIECE = 16_384;
 const INFLATED_PIECE = 65_536;
 
-/** Length (`bytes`) and offsets of the fields in headers: APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16. */
+/**
+ * Length (`bytes`) of each header and offsets of its fields: APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16.
+ */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size: 20, file: 42 };
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
-/** Damage may show only after the last piece. @throws CorpCodeFault */
+/** Yields the file. Damage may be found only after the last piece. @throws CorpCodeFault */
 export function* unzipSingleFile(zip: Uint8Array): Generator<Uint8Array> {
   const { compressed, expected } = onlyFile(zip);
   let inflated: Uint8Array[] = [];
@@ -52,7 +54,7 @@ function onlyFile(zip: Uint8Array): { compressed: Uint8Array; expected: number }
       view.getUint32(entry, true) !== ENTRY.signature ||
       view.getUint32(file, true) !== FILE.signature
     )
-      throw damaged("its directory points nowhere");
+      throw damaged("its directory does not point to a file");
     if (view.getUint16(entry + ENTRY.method, true) !== DEFLATED)
       throw new CorpCodeFault("format_changed", "The file in the zip is not deflated.");
     const lengths =

@@ -1,4 +1,4 @@
-/** Makes one call to data.go.kr, bounded in time and length. */
+/** Makes one call to data.go.kr, with a limit on its time and on the length of the answer. */
 import { readBytes } from "../lib/read-bytes.ts";
 import { malformed, type ReadFault } from "./faults.ts";
 
@@ -16,7 +16,7 @@ export interface NothingReceived {
   fault: ReadFault;
 }
 
-/** @param signal ends the call early, which counts as a time-out */
+/** @param signal ends the call early; this counts as a time-out */
 export async function callPortal(
   url: string,
   init: RequestInit,
@@ -30,7 +30,7 @@ export async function callPortal(
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener("abort", giveUp, { once: true });
   try {
-    // Do not follow a redirect: it leads to a page for people, and would send the key along.
+    // Do not follow a redirect, because it leads to a page for people and would get our key.
     const response = await fetch(url, { ...init, redirect: "manual", signal: abort.signal });
     const text = await boundedText(response);
     if (text === null) return { kind: "failed", fault: malformed("too_large", "none") };
@@ -48,7 +48,7 @@ export async function callPortal(
 async function boundedText(response: Response): Promise<string | null> {
   const { headers } = response;
   const length = Number(headers.get("Content-Length") ?? Number.NaN);
-  // Most answers announce a small length, and reading those whole is faster.
+  // Most answers announce a small length. Reading them whole is faster.
   if (length <= MAX_BODY_BYTES && !headers.has("Content-Encoding")) return response.text();
   const bytes = await readBytes(response.body, MAX_BODY_BYTES);
   return bytes && new TextDecoder().decode(bytes);

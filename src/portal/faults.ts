@@ -1,4 +1,4 @@
-/** Faults of data.go.kr (docs/upstreams.md#nts-errors). A code in a body outranks the status. */
+/** Faults of data.go.kr (docs/upstreams.md#nts-errors). A code in the body wins over the status. */
 import { parseJson } from "../lib/json.ts";
 
 /**
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<string, FaultRule>> = {
   "06": REQUEST,
   "07": REQUEST,
   "08": REQUEST,
-  // 10 and 12 once came for correct requests and passed by themselves, so repeat the call once.
+  // Codes 10 and 12 once came for correct requests and went away, so repeat the call once.
   "10": { fault: "request", retries: "once" },
   "11": REQUEST,
   "12": { fault: "down", retries: "once" },
@@ -88,7 +88,7 @@ const UNKNOWN_REASON: FaultRule = { fault: "down", retries: "once" };
 /** The codes for "success" and "no data". They do not say why a body is not an answer. */
 const NOT_FAULTS = new Set(["00", "03"]);
 
-/** The names of reasons, which may come without a code. */
+/** The names of the reasons. Some bodies have a name but no code. */
 const REASON_NAMES: readonly (readonly [name: string, reason: string])[] = [
   ["SERVICETIMEOUT_ERROR", "05"],
   ["INVALID_REQUEST_PARAMETER", "10"],
@@ -153,7 +153,7 @@ export function faultOfReason(reason: string | null): ReadFault | null {
   return { ...(REASONS[reason] ?? UNKNOWN_REASON), status: reason };
 }
 
-/** The fault of an answer that our own checks reject. @param status a word of ours, for the log */
+/** The fault of an answer that our own checks reject. @param status our own word for the log */
 export function malformed(status: string, retries: Retries = "within_budget"): ReadFault {
   return { fault: "malformed", retries, status };
 }
@@ -170,7 +170,7 @@ function faultOfCodes(httpStatus: number, start: string): ReadFault | null {
 }
 
 function reasonIn(start: string): string | null {
-  // An answer repeats what callers wrote, so look beyond the start only in a gateway's fault.
+  // An answer repeats texts of callers, so search beyond its start only in a gateway's fault.
   if (!GATEWAY_FAULT.test(start))
     return REASON_NAMES.find(([name]) => start.startsWith(name))?.[1] ?? null;
   const code = REASON_CODE.exec(start)?.[1];
@@ -220,7 +220,7 @@ const MESSAGES: Readonly<Record<Fault, string>> = {
     "There is no connection to {who}{how}: it is down, refuses this place, or its address is wrong.",
 };
 
-/** What to tell the operator. @param who as in the middle of a sentence: `the tax authority` */
+/** The message for the operator. @param who the service, as in mid-sentence: `the tax authority` */
 export function operatorMessage(fault: Fault, who: string, httpStatus?: number | null): string {
   const how = httpStatus ? ` (HTTP ${httpStatus})` : "";
   const message = MESSAGES[fault].replace("{who}", who).replace("{how}", how);

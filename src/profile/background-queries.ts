@@ -1,15 +1,15 @@
-/** Queries a few official names that checks lacked, every minute until the day's calls are used. */
+/** Queries official names that checks needed, a few each minute while calls are left today. */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
 /**
- * By default, the background's share of a day's calls is about two a minute. More numbers are
- * queried in a minute, to catch up after an outage.
+ * By default, the background's share of a day's calls is about two a minute. A single minute may
+ * use more, to catch up after an outage.
  */
 const NUMBERS_A_MINUTE = 20;
-/** A slow source must not hold up what the schedule does next. */
+/** A limit, so that a slow source does not delay the next work of the schedule. */
 const MOST_MS = 30_000;
 
 export interface BackgroundServices {
@@ -37,7 +37,7 @@ export async function queryWantedNames({
       // `queryDataSet` itself recognises a sole proprietor by the number or by the new facts.
       isPersonal: () => false,
     });
-    // No calls are left, or the source is down or busy, so the other queries would hardly succeed.
+    // No calls are left, or the source is down or busy, so the other queries would fail too.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }

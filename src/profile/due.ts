@@ -17,8 +17,8 @@ export interface QueryRules {
   /** The sources that are switched on. */
   on: readonly LiveSourceName[];
   /**
-   * After how many days an answer is old: `comwel.employees` for one field of a data set, `comwel`
-   * for its other fields, `none` or `comwel.none` for an answer without facts.
+   * How many days an answer stays fresh. `comwel.employees` is for one field of a data set, and
+   * `comwel` for its other fields. `none` or `comwel.none` is for an answer without facts.
    */
   ages: NumbersByName;
   now: number;

@@ -1,4 +1,4 @@
-/** Queries live sources about a business through gates. A fault never becomes "nothing known". */
+/** Queries live sources through their gates. A fault never becomes "nothing known". */
 
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { dayOf } from "../lib/days.ts";
@@ -14,7 +14,7 @@ import type { KnownBusiness } from "./store.ts";
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/** The longest wait for a turn at the gate. If the caller leaves, the answer is still stored. */
+/** The longest wait for a turn at the gate. The answer is stored even if the caller has left. */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
@@ -31,9 +31,9 @@ export interface LiveQueryServices {
 }
 
 export interface LiveQueries {
-  /** What D1 knows. Each answer is added to it until `done`. */
+  /** What D1 knew, with each answer that has come since then. */
   readonly known: KnownBusiness;
-  /** The data sets whose query failed, and why; `late` while they may still answer. */
+  /** The data sets without an answer, and why. `late` means that the answer may still come. */
   readonly missing: ReadonlyMap<DataSetName, Missing>;
   /** Resolves when each data set has answered or failed; never rejects. */
   readonly done: Promise<void>;
@@ -63,7 +63,8 @@ export function queryLiveSources(
     const others = known.live.filter((one) => one.dataSet !== dataSet);
     known.live = [...others, { dataSet, askedOn: dayOf(clock()), facts }];
     if (isOurs) keep(dataSet, facts);
-    // This source reveals a sole proprietor, so store all answers again without personal data.
+    // The business is now known to be a sole proprietor's, so store all answers again without
+    // personal data.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
     for (const one of known.live)
       if (one.facts) keep(one.dataSet, withoutPersonalData(one.dataSet, one.facts));
@@ -126,7 +127,7 @@ interface Query {
   isPersonal: () => boolean;
 }
 
-/** Queries one data set about one business. Removes personal data that must not be kept. */
+/** Queries one data set about one business. Removes personal data that may not be stored. */
 export async function queryDataSet(
   { gateOf, fetchFacts, keepPersonal, sleep, random, waitUntil, onFault }: LiveQueryServices,
   name: DataSetName,

@@ -1,4 +1,6 @@
-/** Writes the answers of live sources, wanted numbers and forgotten numbers to D1. */
+/**
+ * Stores answers of live sources, numbers to query (wanted) and numbers to leave alone (forgotten).
+ */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
@@ -12,7 +14,7 @@ export interface LiveStore {
   /** Queues numbers for background queries of `OFFICIAL_NAMES_DATA_SET`. */
   want(numbers: string[]): Promise<void>;
   wanted(most: number): Promise<string[]>;
-  /** Erases what is stored about a number for good: no live source is asked about it again. */
+  /** Deletes all that is stored about a number. No live source is ever asked about it again. */
   forget(number: string): Promise<void>;
   /** Deletes old answers about one range of numbers. Each minute of the day has its own range. */
   deleteOld(): Promise<void>;
@@ -28,14 +30,14 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/** Marks wanted numbers. Day 0: no answer yet. A negative day: the stored answer is of that day. */
+/** Marks wanted numbers. Day 0 means no answer yet; a negative day has a stored answer. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
-/** Starts at a random number, so that a number that gets no answer does not block the others. */
+/** Starts at a random number, so that a number without an answer does not block the others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
    WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id} AND business_number >= ?1
@@ -46,7 +48,7 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/** Rows with day 0 wait for a first answer. Source 0 marks a number that must stay forgotten. */
+/** Keeps rows that wait for a first answer (day 0) and forgotten numbers (source 0). */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

@@ -1,4 +1,4 @@
-/** The sources of each field; the first with a value wins. `live-sources/` has the ranks. */
+/** The sources of each field. The first with a value wins. `live-sources/` has the ranks. */
 import {
   type DataSetName,
   givers,
@@ -9,7 +9,7 @@ import type { Field } from "../live-sources/facts.ts";
 
 export type Source = "opendart" | DataSetName;
 
-/** How `merge.ts` finds contradictions. Null: never, as sources spell or count differently. */
+/** How `merge.ts` finds contradictions; null if sources may spell or count differently. */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
 interface Rule {
@@ -35,7 +35,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
   // FSC comes before FTC, because a mail-order seller's registration may be long out of date.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
-  // FTC comes last: its register has the number of the lot, and not that of the building.
+  // FTC comes last: its register has the number of the lot, not of the building.
   address: afterOpenDart("address", "region"),
   industryCode: afterOpenDart("industryCode", "division"),
   establishedOn: afterOpenDart("establishedOn", "text"),
@@ -47,7 +47,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** The sources of all fields, named as in the API, by their rank for the company's name. */
+/** The sources of all fields by their names in the API, ordered by rank for the company's name. */
 export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>

@@ -1,4 +1,4 @@
-/** Merges what all sources say about a business, by the merge table. Pure. */
+/** Merges the facts of all sources about a business, by the merge table. Pure. */
 import { nameKey, representativeKeys } from "../disclosure/index-keys.ts";
 import { usableEnglishName } from "../language/english-name.ts";
 import { isoDate } from "../lib/days.ts";
@@ -77,7 +77,7 @@ function factsOfSources(
   ];
 }
 
-/** Three entries, because company, head count and accounts were read on different days. */
+/** Three entries, because company, head count and accounts may have been read on different days. */
 function ofOpenDart(profile: Profile): SourceFacts[] {
   const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
   const read = (readOn: string | null, facts: SourceFacts["facts"]): SourceFacts => ({

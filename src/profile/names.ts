@@ -6,14 +6,14 @@ import { englishLegalForm } from "../language/legal-forms.ts";
 import { latinPersonName, personsIn } from "../language/person-names.ts";
 import type { Profile } from "./store.ts";
 
-/** Prefers the registered name, which has the legal form (주식회사 한빛물산); null without any name. */
+/** Prefers the registered name, which has the legal form (주식회사 한빛물산); null if there is no name. */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
   return (
     [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null
   );
 }
 
-/** Null when there is no official English name; placeholders and texts with Hangul do not count. */
+/** Null if there is no official English name. Placeholders and texts with Hangul are not names. */
 export function officialEnglishName(profile: Profile): string | null {
   // The imported table may already have a name that the stored company.json still lacks.
   return (
@@ -37,7 +37,7 @@ const HAN = /\p{Script=Han}/u;
 /** A representative may be a company. Its name without a legal form often ends like this. */
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
-/** `Oh Dongnyeok, Jung Mirae`; null without a name, or if Latin letters cannot express one. */
+/** `Oh Dongnyeok, Jung Mirae`; null if there is no name, or one still has Hanja. */
 export function latinRepresentativeNames(ceoNames: string): string | null {
   const names = personsIn(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
     englishLegalForm(name) !== null || COMPANY.test(name)

@@ -39,14 +39,14 @@ export interface LiveAnswer {
 }
 
 export interface KnownBusiness {
-  /** Null when OpenDART does not know the business. */
+  /** Null if OpenDART does not know the business. */
   profile: Profile | null;
   live: LiveAnswer[];
-  /** If so, nothing is stored or shown about the business, and no live source is asked. */
+  /** If true, nothing is stored or shown about the business, and no live source is asked. */
   isForgotten: boolean;
 }
 
-/** Raw SQL for speed: each description runs it. `(SELECT 1)` gives a row even without a profile. */
+/** Raw SQL for speed: each description runs it. `(SELECT 1)` gives a row without a profile too. */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
@@ -81,7 +81,7 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
           const dataSet = dataSetNameOfId(id);
-          // 0: wanted, but not asked yet. Negative: asked on that day, and wanted again.
+          // Day 0: wanted, but not asked yet. A negative day: asked on that day, and wanted again.
           if (!dataSet || day === 0) return [];
           return [
             { dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && factsFromValues(facts) },
@@ -125,7 +125,7 @@ const kept = (part: string, readOn: string) =>
   `${part} = iif(excluded.${readOn} IS NULL AND corp_code = excluded.corp_code,
                  ${part}, excluded.${part})`;
 
-/** Skips numbers without ten digits and forgotten ones (source 0). */
+/** Skips rows without a valid number, and forgotten numbers (source 0). */
 const WRITE = `
   INSERT INTO profiles (business_number, corp_code, legal_name, english_name, stock_name,
                         representatives, address, industry_code, established_on, employees, capital,

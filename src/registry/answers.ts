@@ -4,13 +4,13 @@ import { parseJson } from "../lib/json.ts";
 import { plainText, visibleText } from "../lib/plain-text.ts";
 import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
-/** Null: not registered, or not confirmed. `unreadable`: the entry cannot be interpreted. */
+/** Null: not registered, or not confirmed. `unreadable`: the entry has an unknown form. */
 export type EntryAnswer = RegistryState | null | "unreadable";
 
 const text = z.string().trim();
-/** Callers see these, so they must not hold unseen characters. */
+/** Callers see these texts, so unseen characters are removed. */
 const shownText = z.string().overwrite((shown) => plainText(shown).trim());
-/** An unknown code must not become a known one, so its unseen characters are written out. */
+/** Writes unseen characters as escapes, so that an unknown code never becomes a known one. */
 const code = z.string().overwrite((sent) => visibleText(sent.trim()));
 /** A field that the registry added later. An entry without it can still be read. */
 const newerText = shownText.catch("");
@@ -33,7 +33,7 @@ const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().op
 const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
 const numbered = z.object({ b_no: text });
 
-/** The entries of an answer; null if their count is wrong, or one is of another number. */
+/** The entries of an answer; null if their count is wrong, or one belongs to another number. */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
   if (entries?.length !== numbers.length) return null;

@@ -43,7 +43,7 @@ export function explain(state: EntryAnswer): CheckOutcome {
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
-/** `valid` means registered, in any state. @returns as `checkClaims`, for 1 to 100 numbers */
+/** Here, `valid` means registered, in any state. @returns as `checkClaims`, for 1 to 100 numbers */
 export async function checkNumbers(
   registry: RegistryClient,
   numbers: string[],

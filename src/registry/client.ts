@@ -39,10 +39,10 @@ export interface RegistryUnavailable extends Unavailable {
   fault: Fault;
   /**
    * The registry refuses an entry as malformed. `ownerName`: in a `/validate` with one entry, only
-   * the owner's name can be at fault, because our own checks have accepted everything else.
+   * the owner's name can be wrong, because our own checks have accepted everything else.
    */
   refuses?: "entry" | "ownerName";
-  /** Until soon after midnight in Korea, when the allowance is renewed, but at most an hour. */
+  /** Until shortly after midnight in Korea, when the allowance is renewed; at most an hour. */
   retryAfterSeconds?: number;
   /** Our own gate refused the call. `kept`: calls are left today, but only for checks. */
   held?: CallRefusal;
@@ -52,13 +52,13 @@ export type CallRefusal = Exclude<CallPermit, "granted">;
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
-/** `explanation`: why a claim was not confirmed. `probe`: whether the registry answers, once. */
+/** `explanation` asks why a claim was not confirmed. `probe` asks once if the registry answers. */
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
-  /** @returns for each of 1 to 100 claims, in order, the state; null for an unconfirmed claim */
+  /** @returns the states of 1 to 100 claims, in order; null for an unconfirmed claim */
   validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** @returns for each of 1 to 100 numbers, in order, the state; null for an unregistered number */
+  /** @returns the states of 1 to 100 numbers, in order; null for an unregistered number */
   status(
     numbers: string[],
     signal?: AbortSignal,
@@ -66,13 +66,13 @@ export interface RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /** Sent without a key, so that it costs no allowance. Proves only that the gateway answers. */
   isReachable(timeoutMs: number): Promise<boolean>;
-  /** One `/status` call with our key, for the operator. Not repeated, but uses our allowance. */
+  /** One `/status` call with our key, for the operator. It is never repeated. */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
 
 export type Diagnosis =
   | { kind: "answered" }
-  /** `httpStatus` is null if no whole HTTP answer came. */
+  /** `httpStatus` is null if no complete HTTP answer came. */
   | { kind: "failed"; fault: Fault; httpStatus: number | null };
 
 export interface RegistryOptions {
@@ -84,7 +84,7 @@ export interface RegistryOptions {
   totalTimeoutMs: number;
   /** For all attempts of a question with the purpose `explanation`. */
   explanationTimeoutMs: number;
-  /** Asks for permission, and counts the call, before each call with our key. */
+  /** Called before each call with our key. Counts the call if it is allowed. */
   takeCall: (purpose: CallPurpose) => Promise<CallPermit>;
   /** `planned` questions wait while few calls are left today. */
   purpose: CallPurpose;
@@ -164,7 +164,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         onHeld?.(operation, permit);
         return isAnswered ? answered(answers) : { ...allowanceUsedUp(options), held: permit };
       }
-      // The gate may have answered late.
+      // The gate may have taken too long to answer.
       if (attempts.isOver)
         return isAnswered ? answered(answers) : { kind: "unavailable", fault: "timeout" };
       const asked = open.map((index) => items[index] as Item);
@@ -233,7 +233,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 const VALIDATE: Omit<Question<RegistryClaim>, "items"> = {
   operation: "validate",
   numberOf: ({ number }) => number,
-  // Send no optional field: the registry would compare it, too.
+  // Send no optional field, because the registry would compare it too.
   bodyOf: (claims) => ({
     businesses: claims.map(({ number, startDate, ownerName }) => ({
       b_no: number,

@@ -87,10 +87,10 @@ class RecentCalls {
   }
 }
 
-/** Besides leases, an isolate reports to the registry's gate at most this often. */
+/** An isolate reports urgent counts to the registry's gate at most this often. */
 const TOLD_EVERY_MS = 20_000;
 
-/** Counts of the registry's answers that the isolate has not reported to the registry's gate. */
+/** Counts of the registry's answers that the registry's gate does not know yet. */
 class UntoldCalls {
   #seen: SeenCalls | null = null;
   /** Whether the last report had faults. Then the gate must also hear that they have ended. */

@@ -2,7 +2,7 @@
 
 const RETRIES_A_CALL = 2;
 const RETRIES_A_SECOND = 10;
-/** The most unused retries to save, besides those of calls that are under way. */
+/** The most unused retries to save. Retries of calls that are under way are added to this limit. */
 const MAX_SAVED = 100;
 
 export class RetryBudget {

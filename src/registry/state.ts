@@ -18,11 +18,11 @@ export interface RegistryState {
   previousTaxType?: { code: string; text: string } | null;
   /** Closed only on paper, to move to business-unit taxation (단위과세전환폐업); null if unknown. */
   closedByUnitTaxation?: boolean | null;
-  /** Since when the business issues tax invoices, YYYY-MM-DD; null if unknown. */
+  /** The day from which the business issues tax invoices, YYYY-MM-DD; null if unknown. */
   taxInvoicesSince?: string | null;
 }
 
-/** The fields with which an entry of an answer describes a business; `""` if without a value. */
+/** The fields of an answer's entry that describe a business; `""` for a field without a value. */
 export interface StateEntry {
   b_stt: string;
   b_stt_cd: string;
@@ -69,7 +69,7 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Null if the state is not active, or the tax type does not say (docs/upstreams.md#nts-codes). */
+/** Null unless the business is active and its tax type tells (docs/upstreams.md#nts-codes). */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

@@ -50,8 +50,8 @@ export interface LeaseServices {
 
 /**
  * While the gate answers, all isolates together make at most `callsADay` calls in a Korean day, and
- * five more for each isolate. A gate that is down must not cause an outage: the isolate then makes
- * as many calls as it wanted to lease, asks again, and reports these calls later.
+ * five more for each isolate. A gate that is down must not cause an outage. In that case the
+ * isolate makes as many calls as it wanted to lease, asks again, and reports these calls later.
  */
 export class CallLease {
   /** Set at the first request: while a Worker starts, the platform gives no random values. */
@@ -85,7 +85,7 @@ export class CallLease {
         return permit;
       }
       this.#waiting++;
-      // Do not await another invocation's renewal: the platform may end that one without a trace.
+      // Do not await another invocation's renewal: the platform may end it without a trace.
       const isOurs = now >= this.#renewsUntil;
       const renewed = isOurs ? this.#renew(purpose, services) : sleep(LOOK_MS);
       if (isOurs) waitUntil(renewed);
@@ -163,7 +163,7 @@ export class CallLease {
     this.#workWithout(size, clock());
   }
 
-  /** Twice the last size if the lease was used up early, else the calls made since its renewal. */
+  /** Twice the last size if the lease ran out early, otherwise the calls since its renewal. */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;
     const size = now < this.#leasedUntil ? 2 * this.#size : made;
@@ -176,7 +176,7 @@ export class CallLease {
     this.#counted = counted;
     this.#leasedUntil = askedAt + LEASE_MS;
     this.#level = level;
-    // If no calls are left, credit would exceed the limit.
+    // If no calls are left, calls on credit would exceed the limit.
     this.#credit = level === "used_up" ? 0 : CREDIT;
     this.#isGateSilent = false;
     this.#renewsUntil = 0;

@@ -9,7 +9,10 @@ import {
 import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
-/** `refused`: it refuses our key. `resting`: after faults. `unknown`: its gate does not answer. */
+/**
+ * `refused`: our key is refused. `resting`: not called after faults. `unknown`: no answer of the
+ * gate.
+ */
 export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 
 export interface DataSetHealth {

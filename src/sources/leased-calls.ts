@@ -1,6 +1,7 @@
 /**
- * The gate's side of call leases. It counts a call when it leases the call, and takes it back only
- * if the isolate says that it was not made. So its count may be too high, but is never too low.
+ * The gate's side of call leases. The gate counts a call when it leases the call. It takes a call
+ * back only if the isolate says that the call was not made. So its count may be too high, but never
+ * too low.
  */
 import type { Lease, LeaseRequest } from "./gate-messages.ts";
 
@@ -13,7 +14,7 @@ interface Counted {
 
 const MAX_ISOLATES = 10_000;
 
-/** The durable counts of the days. */
+/** The stored count of calls for each day. */
 export interface DayCounts {
   used(day: string): number;
   set(day: string, used: number): void;
@@ -21,14 +22,14 @@ export interface DayCounts {
 
 export class LeasedCalls {
   readonly #days: DayCounts;
-  /** By the isolate's name, those that asked last at the end. */
+  /** By the isolate's name. Isolates that asked last are at the end. */
   readonly #isolates = new Map<string, Counted>();
 
   constructor(days: DayCounts) {
     this.#days = days;
   }
 
-  /** A repeated request changes nothing. @returns null if a later one of the isolate came first */
+  /** Repetition changes nothing. @returns null if a later request of the isolate came first */
   lease({ limit, isolate, number, day, made, counted, wanted }: LeaseRequest): Lease | null {
     const known = this.#isolates.get(isolate);
     if (known && known.number >= number) return null;

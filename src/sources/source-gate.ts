@@ -1,7 +1,7 @@
 /**
- * The gate before a source: one Durable Object decides who may call the source, and when
- * (decision 0031). Workers make the calls and report the results, so a slow source does not block
- * its gate. The registry's gate only leases calls (decision 0130) and keeps alarms (decision 0131).
+ * The gate of a source. One Durable Object decides who may call the source, and when (decision
+ * 0031). The Workers make the calls and report the results, so a slow source does not block its
+ * gate. The registry's gate only leases calls (decision 0130) and keeps alarms (decision 0131).
  */
 import { DurableObject } from "cloudflare:workers";
 import { AlarmBook } from "../alarms/alarm-book.ts";
@@ -23,34 +23,34 @@ import { LeasedCalls } from "./leased-calls.ts";
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** No call takes longer. A worker that has not reported within this time is presumed dead. */
+/** No call takes longer than this. A Worker that has not reported in this time is presumed dead. */
 const FLIGHT_MS = 40_000;
 
 /** How long a result is remembered. After this time, all database replicas have its stored copy. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After this many faults in a row the source rests; after a refused key it rests at once. */
+/** After this many faults in a row, the source rests. After a refused key, it rests at once. */
 const FAULTS_TO_REST = 5;
-/** The source rests twice as long each time, until it answers again. */
+/** Each rest is twice as long as the one before, until the source answers again. */
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 600_000;
 
 interface Flight {
   key: string | null;
   endsAt: number;
-  /** Resolves with what the other askers of the same key get. */
+  /** Resolves with the grant that the other askers of the same key get. */
   ended: Promise<Grant>;
   end: (grant: Grant) => void;
 }
 
 type Refusal = Extract<Grant, { kind: "refused" }>;
 
-/** The report that is assumed for a call whose worker has died. */
+/** The report that is assumed for a call whose Worker has died. */
 const NO_REPORT: Report = { kind: "fault", fault: "passing" };
 
 type ReportCounts = Pick<SourceState, "answered" | "found" | "faults">;
-/** The source rests while the breaker is open: until `open_until`, for `opened_for` in all. */
+/** The source rests until `open_until`. The whole rest lasts `opened_for` milliseconds. */
 type LastFaultRow = {
   kind: FaultKind;
   at: number;
@@ -66,10 +66,10 @@ export class SourceGate extends DurableObject<Env> {
   readonly #sql: SqlStorage;
   /** Calls under way, by ticket. */
   readonly #flights = new Map<string, Flight>();
-  /** By key: calls under way, and calls that still wait for their turn. */
+  /** By key: calls under way, and calls that wait for their turn. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /** When the next call would leave if calls came at an even pace. A burst may leave earlier. */
+  /** When the next call would leave at an even pace. In a burst, it may leave earlier. */
   #pacedUntil = 0;
   #faultsInARow = 0;
   #restBeganAt = 0;
@@ -117,7 +117,7 @@ export class SourceGate extends DurableObject<Env> {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // Await nothing until the flight is prepared, so that no other request comes between.
+    // Await nothing until the flight is prepared, so that no other request can come in between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
     const maxCalls = limits.callsADay - reserve;
     const refusal = this.#refusal(maxCalls, now);
@@ -144,7 +144,7 @@ export class SourceGate extends DurableObject<Env> {
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    // A ticket begins with the time when its call left. Treat a call without a time as old.
+    // A ticket begins with the time when its call left. A call without a time counts as old.
     const leftAt = Number(ticket.split("/")[0]) || 0;
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);
@@ -156,7 +156,7 @@ export class SourceGate extends DurableObject<Env> {
     if (leftAt <= this.#restBeganAt) return;
     const wasResting = this.#restMs > 0;
     if (isFault) this.#lastFault = { kind: report.fault, at: now };
-    // The limit of a day that has ended says nothing about today.
+    // A limit that was reached on an earlier day says nothing about today.
     if (isFault && report.fault !== "request" && (!isLimit || isOfToday))
       this.#countFault(report.fault, now);
     else {
@@ -199,7 +199,7 @@ export class SourceGate extends DurableObject<Env> {
     };
   }
 
-  /** Finds a remembered result, or awaits another asker's. @returns null if this asker must call */
+  /** Finds a remembered result, or awaits another asker's. @returns null if this one must call */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -208,13 +208,13 @@ export class SourceGate extends DurableObject<Env> {
     return Promise.race([flight.ended, this.sleep(patienceMs).then(() => refused("busy"))]);
   }
 
-  /** @param maxCalls once this many calls of the day are used, this purpose gets no more */
+  /** @param maxCalls the most calls of a day that this purpose may use */
   #refusal(maxCalls: number, now: number): Refusal | null {
     if (this.#used(now) >= maxCalls) return refused("allowance");
     return now < this.#restsUntil ? refused("down") : null;
   }
 
-  /** Takes the next turn. @returns milliseconds until it; null if longer than the patience */
+  /** Takes the next turn. @returns milliseconds until then; null if longer than `patienceMs` */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
     const burst = Math.max(1, Math.floor(callsAMinute * BURST_SHARE));
     const interval = 60_000 / Math.max(1, callsAMinute - burst);
@@ -233,7 +233,7 @@ export class SourceGate extends DurableObject<Env> {
     return flight;
   }
 
-  /** Grants or refuses the call at the time when it leaves, because it counts for that day. */
+  /** Decides at the time when the call leaves, because the call counts for that day. */
   #depart(flight: Flight, maxCalls: number): Grant {
     const now = this.clock();
     for (const [ticket, other] of this.#flights)
@@ -243,7 +243,7 @@ export class SourceGate extends DurableObject<Env> {
       this.#land(flight, refusal);
       return refusal;
     }
-    // After a rest, one asker tries the source; the others are refused until it reports.
+    // After a rest, one asker tries the source. All others are refused until that asker reports.
     if (this.#restMs > 0) this.#restsUntil = now + FLIGHT_MS;
     this.#count(now, 1);
     const ticket = `${now}/${crypto.randomUUID()}`;
@@ -269,7 +269,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #remember(key: string, value: string, now: number): void {
-    // The oldest entries come first: a map keeps the order of insertion, and all live equally long.
+    // The oldest entries come first, because a map keeps the order of insertion.
     for (const [old, { until }] of this.#memory) {
       if (until > now && this.#memory.size < MAX_REMEMBERED) break;
       this.#memory.delete(old);
@@ -344,7 +344,7 @@ export class SourceGate extends DurableObject<Env> {
 
   #setUsed(day: string, used: number): void {
     if (this.#usedOn(day) === 0) {
-      // Keep the day before: an isolate whose clock is slow may still lease calls of it.
+      // Keep the day before, because an isolate with a slow clock may still lease its calls.
       this.#sql.exec("DELETE FROM days WHERE day < ?", dayOf(Date.parse(day) - DAY_MS));
       this.#sql.exec("DELETE FROM shares WHERE day < ?", day);
     }

@@ -4,10 +4,10 @@ import type { Accounts } from "../profile/store.ts";
 
 const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(), sm: z.string() }));
 
-/** Labels of rows that add up other rows. 설계 and 회계 end in 계 too, but they name segments. */
+/** Labels of rows that add up other rows. 설계 and 회계 also end in 계, but are names of segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/** The head count: the sum of the parts, or else a total. @param rows `list` of `empSttus.json` */
+/** The head count: the sum of the parts, or a total. @param rows `list` of `empSttus.json` */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -25,7 +25,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Null without a number, and if one text is not a number: a partial sum would be wrong. */
+/** Null without a number, and if one text is not a number, because the sum would be too small. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0
@@ -47,10 +47,10 @@ const accountRows = z.array(
 );
 type AccountRow = z.infer<typeof accountRows>[number];
 
-/** Consolidated statements first, because they tell more about a business. */
+/** Consolidated statements come first, because they tell more about a business. */
 const STATEMENTS = ["CFS", "OFS"];
 const CAPITAL = { sheet: "BS", names: ["자본금"] };
-/** 영업수익 is the name that service companies use. */
+/** Service companies call their revenue 영업수익. */
 const REVENUE = { sheet: "IS", names: ["매출액", "수익(매출액)", "영업수익"] };
 
 /** Capital and revenue of the report's own year. @param rows `list` of `fnlttSinglAcnt.json` */

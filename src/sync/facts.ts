@@ -1,4 +1,4 @@
-/** Reads facts from OpenDART over many days: `company.json`, which decides names, then reports. */
+/** Reads facts from OpenDART over many days: first `company.json`, then annual reports. */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
@@ -17,21 +17,21 @@ import type { GateClient } from "../sources/gate-client.ts";
 import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** At most 300 calls a minute, so that checks get most of the gate's pace. */
+/** This makes at most 300 calls a minute, so that checks get most of the gate's pace. */
 const PAUSE_MS = 200;
-/** Within the 100 parameters of one statement (D1 limits). */
+/** One statement has at most 100 parameters (D1 limits). */
 const COMPANIES_PER_MESSAGE = 50;
-/** A worker that dies loses at most what it has read since the last write. */
+/** A Worker that dies loses at most the companies that it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/** Ten of a consumer's 15 minutes (Queues limits). Up to five calls of 30 s come on top. */
+/** Ten of a consumer's 15 minutes (Queues limits), because five calls of 30 s may still follow. */
 export const READING_MS = 600_000;
-/** For reports, and for the facts of companies that are listed or have a stale English name. */
+/** For reports, and for facts of companies that are listed or have a stale English name. */
 const DAYS_TO_REREAD = 90;
 
 export interface FactsMessage {
   runId: string;
   corpCodes: number[];
-  /** Absent in messages of an earlier release, for which both parts are read. */
+  /** Absent in messages of an earlier release. Both parts are read for such a message. */
   part?: Part;
 }
 
@@ -46,7 +46,7 @@ export interface FactsServices {
   pauseMs?: number;
 }
 
-/** Listed companies first, then those to be read again, then those never read. */
+/** Listed companies first, then companies to read again, then companies never read. */
 const COMPANIES_DUE = `
   SELECT corp_code FROM companies
    WHERE facts_read_on IS NULL
@@ -57,7 +57,7 @@ const COMPANIES_DUE = `
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/** The table does not show new reports, so each company that had one is asked about again. */
+/** The company table does not show new reports, so companies with a report are asked again. */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL
@@ -66,7 +66,7 @@ const REPORTS_DUE = `
    ORDER BY stock_code IS NULL, accounts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/** Takes as many due companies as calls are left. Null: none is due, or a run is under way. */
+/** Starts a run for due companies. Null: no company is due, or a run is under way. */
 export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
   const calls = await services.openDartGate.plannedCalls();
   return (
@@ -104,7 +104,7 @@ async function start(
   return run;
 }
 
-/** @returns "again" when OpenDART has a passing fault, so the message must be delivered again */
+/** @returns "again" if OpenDART has a passing fault, so the message must be delivered again */
 export async function processFacts(
   services: FactsServices,
   message: FactsMessage,
@@ -142,8 +142,8 @@ export async function processFacts(
 }
 
 /**
- * `unread` is still to be read; `known` was read on demand since the run began, and is not counted
- * yet. A message that is delivered again, even on the next day, reads and counts nothing twice.
+ * `unread` must still be read. `known` was read on demand since the run began, and is not counted
+ * yet. So a message that is delivered again, even on the next day, reads and counts nothing twice.
  */
 async function stateOf(
   db: D1Database,
@@ -187,7 +187,7 @@ interface Reading {
   updates: ProfileUpdate[];
   reports: ReportUpdate[];
   withoutFacts: number[];
-  /** Why the reading ended early; null when all companies were read. */
+  /** Why the reading ended early; null if all companies were read. */
   stop: OpenDartFault | "deadline" | null;
 }
 

@@ -1,4 +1,4 @@
-/** Imports the whole disclosure table. Each attempt goes on where the last one stopped. */
+/** Imports the whole disclosure table. Each attempt continues where the last attempt stopped. */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { countsWrite } from "../disclosure/counts.ts";
 import { formerNameWrites } from "../disclosure/former-names.ts";
@@ -8,10 +8,10 @@ import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 
-/** D1 executes one statement at a time. The pause lets waiting lookups through. */
+/** D1 executes one statement at a time, so this pause lets waiting lookups run. */
 const PAUSE_MS = 1;
 
-/** In characters of two bytes: 50 of the isolate's 128 MB, and three times the table of 2026. */
+/** In characters of two bytes: 50 MB of the isolate's 128 MB, and three times the table of 2026. */
 const MAX_COMPANIES_CHARACTERS = 25_000_000;
 
 export interface ImportMessage {
@@ -26,7 +26,7 @@ export interface ImportServices {
 
 const fileKey = (runId: string) => `sync/${runId}.zip`;
 
-/** @param zip null: fetch it from OpenDART @returns the run; null when another is under way */
+/** @param zip null to fetch it from OpenDART @returns null if another run is under way */
 export async function startImport(
   { env, runs }: ImportServices,
   zip: Uint8Array | null,
@@ -44,7 +44,7 @@ export async function startImport(
   return run;
 }
 
-/** @returns "again" when OpenDART has a passing fault and the run waits for its next attempt */
+/** @returns "again" if OpenDART has a passing fault and the run waits for its next attempt */
 export async function processImport(
   services: ImportServices,
   runId: string,
@@ -58,7 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // If a file was stored, it is a refusal. Delete it, so that the next attempt asks again.
+      // A stored file is a refusal. Delete it, so that the next attempt asks OpenDART again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -69,7 +69,7 @@ export async function processImport(
   return "done";
 }
 
-/** @returns false when another worker has taken the run over */
+/** @returns false if another Worker has taken over the run */
 async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun): Promise<boolean> {
   let file = await env.FILES.get(fileKey(run.id));
   if (!file && run.source === "opendart") {
@@ -78,7 +78,7 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   }
   if (!file) throw new Error("R2 does not contain the file that was stored");
 
-  // Read the whole file before the first write, so that a broken file leaves the table unchanged.
+  // Read the whole file before the first write, so that a damaged file leaves the table unchanged.
   const companies = await readCompanies(new Uint8Array(await file.arrayBuffer()));
   const total = companies.length;
   let { done } = run;
@@ -89,7 +89,7 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     if (recorded?.results.length === 0) return false;
     await scheduler.wait(PAUSE_MS);
   }
-  // Last, so that the companies that an earlier attempt wrote get their former names too.
+  // Do this last, so that the companies that an earlier attempt wrote get their former names too.
   for (const statement of [...formerNameWrites(env.DB), countsWrite(env.DB)]) await statement.run();
   return true;
 }
@@ -120,7 +120,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** Sends the messages of idle runs again: a message was lost, or its worker died. */
+/** Sends the messages of idle runs again, because a message may be lost or its Worker may die. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

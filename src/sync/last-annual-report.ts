@@ -5,7 +5,7 @@ import { employeeCount, mainAccounts } from "./annual-report.ts";
 /** If last year's report is not filed yet, ask for the year before. */
 const YEARS_BACK = [1, 2];
 
-/** The most calls for one company: each of two parts of the report, asked for each year. */
+/** The most calls for one company. The report has two parts, and each is asked for in each year. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
 /** Each part comes from the latest report that has it; null if none has. @throws OpenDartFault */
@@ -22,7 +22,7 @@ export async function readLastAnnualReport(
     }
     return null;
   };
-  // One after the other, to keep within OpenDART's rate.
+  // Ask for one part after the other, to stay within OpenDART's rate.
   const employees = employeeCount(await latest("empSttus"));
   return { employees, accounts: mainAccounts(await latest("fnlttSinglAcnt")) };
 }

@@ -1,4 +1,4 @@
-/** Sync runs in D1. Each UPDATE names the state that it expects, so late writes change nothing. */
+/** Sync runs in D1. Each UPDATE names the state that it expects, so a late write does nothing. */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
@@ -12,16 +12,16 @@ export const RETRY_SECONDS = 300;
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** The sweep gives up a run that workers have taken this many times without reaching its end. */
+/** The sweep gives up a run after this many attempts that did not reach the end. */
 const MAX_ATTEMPTS = 5;
-/** A facts run has many messages. It fails if none of them makes progress for this long. */
+/** A facts run has many messages. The run fails if no message makes progress for this long. */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-/** @param leaseMs a worker that makes no progress for this long is presumed dead */
+/** @param leaseMs a Worker that makes no progress for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
-  /** The condition for an UPDATE: the worker of this attempt still holds the run. */
+  /** The condition for an UPDATE: the Worker of this attempt still holds the run. */
   const held = (run: SyncRun) =>
     and(
       eq(syncRuns.id, run.id),
@@ -30,7 +30,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     );
 
   return {
-    /** Null when a run of its kind is under way. One statement, so that two starts cannot race. */
+    /** Null if such a run is under way. One statement, so that two starts cannot race. */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
       const [started] = await db.all<{ id: string }>(sql`
         INSERT INTO ${syncRuns} (id, kind, source, status, created_at, total)
@@ -55,7 +55,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
     },
 
-    /** Takes a queued run if its delay is over, or a running one if its lease has expired. */
+    /** Takes a queued run if its delay is over, or a running run if its lease has expired. */
     async take(id: string): Promise<SyncRun | null> {
       const now = clock();
       const isFree = or(
@@ -74,8 +74,8 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /**
-     * Must come right after the write of the companies, in the same transaction: it adds the
-     * `changes()` of that write. It returns no row when another worker has taken the run.
+     * Must come directly after the write of the companies in the same transaction, because it adds
+     * the `changes()` of that write. It returns no row if another Worker has taken the run.
      */
     importProgressWrite(
       d1: D1Database,
@@ -113,7 +113,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /** Belongs in the transaction that stores the facts. The last company completes the run. */
+    /** Must run in the transaction that stores the facts. The last company completes the run. */
     factsProgressWrite(d1: D1Database, run: SyncRun, companyCount: number): D1PreparedStatement {
       const now = clock();
       return d1

@@ -1,11 +1,11 @@
-/** Finds our columns by the names that people give them. Names are compared as a whole. */
+/** Finds our columns by the names that people give them. Compares only whole names. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters } from "../lib/bounded-text.ts";
 
 export const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The columns that a check reads. Other columns can only pass through to the results. */
+/** The columns that a check reads. Other columns can only be copied to the results. */
 export const READ: Record<CheckKind, readonly Column[]> = {
   verify: COLUMNS,
   status: ["business_number"],
@@ -16,8 +16,8 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 };
 
 /**
- * A column's own name wins over strong names, and strong over weak ones. Names of supplier (공급자)
- * and buyer (공급받는자) are both weak, because a list of tax invoices has both.
+ * A column's own name wins over strong names, and strong names win over weak names. Names for a
+ * supplier (공급자) and for a buyer (공급받는자) are weak, because a list of tax invoices has both.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -48,7 +48,7 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/** As `keyOf` returns them: it cuts off `ADDITIONS`, so 주민등록 뒷자리 becomes 주민등록뒷. */
+/** Compared with the result of `keyOf`. It cuts off `ADDITIONS`, so 주민등록 뒷자리 becomes 주민등록뒷. */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
@@ -58,7 +58,7 @@ const ADDITIONS =
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
-/** Longer cells are cut before they are compared, because no column's name is that long. */
+/** Longer cells are cut before they are compared, because no column's name is so long. */
 const LONGEST_NAME = 100;
 /** Cells are cut to this before blanks are removed, because one cell may be the whole file. */
 const LONGEST_COMPARED = 1_000;
@@ -81,13 +81,13 @@ export interface Header {
   line: number;
   positions: ReadonlyMap<Column, number>;
   cells: readonly string[];
-  /** The other named columns, without those of resident numbers. */
+  /** The other columns that have a name, except columns of resident numbers. */
   others: readonly { name: string; position: number }[];
   hasResidentNumbers: boolean;
 }
 
 export type HeaderFault =
-  /** Several columns could be this one; their names as written. */
+  /** Several columns could be this column. `names` has their names as written. */
   | { kind: "repeated_column"; line: number; column: Column; names: string[] }
   | {
       kind: "missing_column";
@@ -98,7 +98,7 @@ export type HeaderFault =
       lookalike: string | null;
     };
 
-/** @param positions of our columns, as found or as the user chose them */
+/** @param positions the positions of our columns, found by name or chosen by the user */
 export function headerOf(
   cells: readonly string[],
   line: number,
@@ -109,14 +109,14 @@ export function headerOf(
   for (let position = 0; position < cells.length; position++) {
     if (others.length === MAX_OTHER_COLUMNS) break;
     const name = shownName(cells[position] ?? "");
-    // A column without a name may hold resident numbers, so it is left out.
+    // Leave out a column without a name, because it may contain resident numbers.
     if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
       others.push({ name, position });
   }
   return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
 }
 
-/** Whether a column of this name has resident numbers, which are neither kept nor sent. */
+/** Whether a column with this name has resident numbers, which are neither kept nor sent. */
 export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
@@ -154,13 +154,13 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     let found = findColumns(cells, this.#check);
-    // A row with a business number is not a header: it may name the business whose list this is.
+    // A row with a business number is not a header. It may name the owner of the list.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) {
       this.#above = [];
       return null;
     }
     let names = cells;
-    // A line with one text is a title.
+    // A line with only one text is a title.
     if (this.#above.filter((cell) => cell.trim()).length > 1) {
       const both = joinedNames(this.#above, cells);
       const foundInBoth = findColumns(both, this.#check);
@@ -209,7 +209,7 @@ export function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/** Joins the names of a header in two lines. An upper name also counts for empty cells after it. */
+/** Joins a header of two lines. A name in the upper line also applies to empty cells after it. */
 export function joinedNames(above: readonly string[], below: readonly string[]): string[] {
   let group = "";
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
@@ -217,7 +217,7 @@ export function joinedNames(above: readonly string[], below: readonly string[]):
     const name = below[at]?.trim() ?? "";
     group = top || group;
     const both = name && group ? `${group} ${name}` : name || top;
-    // 법인 above 등록번호 is not 등록번호.
+    // 법인 above 등록번호 means 법인등록번호, not 등록번호.
     return isKnown(both) || !RANKS.has(keyOf(name)) ? both : name;
   });
 }
@@ -228,10 +228,10 @@ function isKnown(name: string): boolean {
 }
 
 interface Found {
-  /** The positions at which each column was found: all under names of the same rank. */
+  /** The positions where each column was found. All have names of the same rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
-  /** All required columns have our own names. */
+  /** Whether all required columns have our own names. */
   isOurs: boolean;
   score: number;
   lookalikes: { column: Column; name: string }[];
@@ -255,7 +255,7 @@ export function findColumns(cells: readonly string[], check: CheckKind): Found {
     }
   }
   const required: readonly Column[] = REQUIRED[check];
-  // If a table has our own names, only these are read, so that other columns still pass through.
+  // If a table has our own names, read only these, so that all others are copied to the results.
   const isOurs = required.every((column) => ranked[0]?.[column].length);
   const candidates = new Map<Column, number[]>();
   for (const column of READ[check]) {
@@ -275,7 +275,7 @@ function keyOf(name: string): string {
     name.trim().slice(0, LONGEST_COMPARED).replace(/\s+/g, ""),
     LONGEST_NAME,
   );
-  // NFKC may have made the text longer, so cut it once more.
+  // NFKC may make the text longer, so cut it again.
   return firstCharacters(start.normalize("NFKC"), LONGEST_NAME)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "")

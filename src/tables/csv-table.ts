@@ -7,7 +7,7 @@ const CR = 13;
 const QUOTE = '"';
 
 export type TableRow =
-  /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
+  /** `line` is the line where the row starts, counted from 1. Its cells may contain line breaks. */
   { kind: "row"; line: number; cells: string[]; isHidden?: true } | RowFault;
 
 /** Why a row cannot be read. The rows after it are not read. */
@@ -16,13 +16,13 @@ export type RowFault =
   | { kind: "too_many_cells"; line: number; max: number }
   /** A second sheet of Excel's XML has rows too. */
   | { kind: "several_sheets"; line: number }
-  /** Cells of an HTML table span too many others. */
+  /** The spans of an HTML table add too many cells. */
   | { kind: "too_many_spanned"; line: number; max: number };
 
 /** Without a limit, a row of 5 MB could have 5 million cells, which would take 100 MB of memory. */
 export const MAX_CELLS_IN_ROW = 200_000;
 
-/** Takes linear time. LF, CRLF and CR end a row, also mixed. An empty line has one empty cell. */
+/** Takes linear time. LF, CRLF and CR end a row, even mixed. An empty line has one empty cell. */
 export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
   const separator = delimiter.charCodeAt(0);
   let position = 0;
@@ -58,7 +58,7 @@ export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
   }
 }
 
-/** @param code NaN past the end of the text, which ends a cell too */
+/** @param code NaN after the end of the text; that also ends a cell */
 function endsCell(code: number, separator: number): boolean {
   return code === separator || code === LF || code === CR || Number.isNaN(code);
 }
@@ -92,7 +92,7 @@ function skipBlanks(text: string, start: number, separator: number): number {
 }
 
 function lineBreaksIn(text: string): number {
-  // Count one by one: a list of millions of matches would cost more than the reading.
+  // Count one by one, because a list of millions of matches would cost more than the reading.
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const isCr = text[at] === "\r";
@@ -104,7 +104,7 @@ function lineBreaksIn(text: string): number {
 /** Null is an empty cell. */
 export type Cell = string | boolean | null;
 
-/** Quotes all text: spreadsheets that separate cells at semicolons or tabs would cut it there. */
+/** Quotes all text, because some spreadsheets would otherwise cut it at semicolons or tabs. */
 export function writeTableRow(cells: Cell[]): string {
   return cells
     .map((cell) =>
@@ -121,7 +121,7 @@ function withDoubledQuotes(cell: string): string {
   );
 }
 
-/** Spreadsheets skip leading blanks, and East Asian ones accept full-width signs. */
+/** Spreadsheets ignore leading blanks, and East Asian spreadsheets accept full-width signs. */
 const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 /** Puts an apostrophe before a cell that a spreadsheet would run as a formula. */

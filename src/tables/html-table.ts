@@ -1,12 +1,12 @@
-/** Scans HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
+/** Reads HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
 import { inPieces } from "../lib/in-pieces.ts";
 import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/** One for every four characters of the file, so that the work is in proportion to the file. */
+/** Spans may add one cell for every four characters, so that the work stays proportional. */
 const CHARACTERS_PER_SPANNED_CELL = 4;
-/** Enough for a wide title in a small file. */
+/** Spans may always add this many cells. That is enough for a wide title in a small file. */
 const ALWAYS_SPANNED_CELLS = 10_000;
 const MAX_SPANNED_CELLS = 1_000_000;
 
@@ -25,7 +25,7 @@ export function isMarkup(text: string): boolean {
 export function* readHtmlTable(text: string): Generator<TableRow> {
   let cells: string[] | null = null;
   let cell: { text: string; width: number; height: number } | null = null;
-  /** How many more rows a cell of an earlier row spans, by its column. */
+  /** By column: how many more rows are spanned by a cell of an earlier row. */
   const above = new Map<number, number>();
   let line = 0;
   let isHidden: true | undefined;
@@ -62,7 +62,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     if (!cells) return null;
     if (cells.some(Boolean)) {
       filledSheet ||= sheet;
-      // Rows of another sheet, which may be hidden, must not pass for rows of this one.
+      // Rows of another sheet, which may be hidden, must not be taken for rows of this sheet.
       if (filledSheet !== sheet) fault ??= { kind: "several_sheets", line: line + 1 };
     }
     const row: TableRow = { kind: "row", line: ++line, cells, ...(isHidden && { isHidden }) };
@@ -94,7 +94,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "row": {
         const row = endRow();
         if (row) yield row;
-        // The XML leaves out empty rows too.
+        // The XML leaves out empty rows. The next row gives its position.
         if (/row$/i.test(name)) line = Math.max(line, numberIn(tag, INDEX) - 1);
         cells = [];
         isHidden = HIDDEN.test(tag) || undefined;
@@ -111,7 +111,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "th":
       case "cell":
         endCell();
-        // The XML leaves out empty cells, and gives the position of the cell after them.
+        // The XML leaves out empty cells. Instead, the next cell gives its position.
         if (cells) {
           const left = numberIn(tag, INDEX) - 1 - cells.length;
           if (left > 0) span(left);
@@ -153,7 +153,7 @@ function numberIn(tag: string, attribute: RegExp): number {
   return Number(attribute.exec(tag)?.[1] ?? 0);
 }
 
-/** With single blanks, because markup may break its lines anywhere. */
+/** Writes single blanks, because markup may have line breaks anywhere. */
 function oneLine(text: string): string {
   return inPieces(
     text,

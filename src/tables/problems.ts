@@ -1,4 +1,4 @@
-/** What is wrong with a table or a row, as data and as text. Codes are stable; texts may change. */
+/** Problems of a table or a row, as codes and as texts. Codes are stable; texts may change. */
 import {
   firstCharacters,
   MAX_COMPANY_NAME,
@@ -228,7 +228,7 @@ function missingColumn(
   ].join(" ");
 }
 
-/** @param heading of the problem's column, as the table has it */
+/** @param heading the name of the problem's column in the table */
 export function problemMessage(
   problem: RowProblem,
   line: number,
@@ -255,7 +255,7 @@ export function problemMessage(
   }
 }
 
-/** Where a cell is. Names the column as its table does, or as we do if the table has our name. */
+/** Says where a cell is. Uses the column's name in the table, or ours if the names are the same. */
 export function atCell(
   line: number,
   column: Column,
@@ -269,7 +269,7 @@ export function atCell(
     : `line ${line}, ${name || column}`;
 }
 
-/** All notes of a row in one cell: `owner_name=김한빛 (spaces_removed)`. */
+/** All notes of a row as the text of one cell: `owner_name=김한빛 (spaces_removed)`. */
 export function notesText(notes: readonly Note[]): string {
   return notes
     .map(({ column, value, changes }) => `${column}=${value} (${changes.join(", ")})`)

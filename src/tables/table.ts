@@ -1,4 +1,4 @@
-/** Reads the rows of a table. API, command line and page share it, so that they read alike. */
+/** Reads the rows of a table, in the same way for the API, the command-line tool and the page. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { plainCell } from "../lib/plain-text.ts";
@@ -16,12 +16,12 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** Longer cells of our columns are cut. If the check reads the column, they are a problem. */
+/** Longer cells of our columns are cut. If the check reads the column, that is a problem. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** Spreadsheets take the separator from a first line like `sep=;`. */
+/** Spreadsheets accept a first line such as `sep=;`, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
 
 export interface OpenTable {
@@ -39,7 +39,7 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   for (const delimiter of delimiters) {
     const opened = openRows(readTable(text, delimiter), check);
     if (opened.kind !== "failure") return opened;
-    // The text holds only blanks and this delimiter, so no other delimiter can help.
+    // The text has only blanks and this delimiter, so no other delimiter can help.
     if (opened.isBlank) return opened.fault;
     if (!likely || (likely.score === 0 && opened.score > 0)) likely = opened;
   }
@@ -50,9 +50,9 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   return likely?.fault ?? new HeaderSearch(check).fault();
 }
 
-/** The cells of a workbook's sheet, as the texts that a CSV would hold. */
+/** The cells of a workbook's sheet, as texts that a CSV would have. */
 export interface SheetCells {
-  /** Rows without text are left out. Each ends with its last cell that is not empty. */
+  /** Rows without text are left out. Each row ends with its last cell that is not empty. */
   rows: readonly { line: number; cells: string[]; isHidden?: true }[];
   width: number;
   hiddenColumns?: readonly (readonly [first: number, last: number])[];
@@ -63,7 +63,7 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-/** Pads the first rows: a header whose last column has no name is narrower than its rows. */
+/** Pads the first rows, because a header without its last name is narrower than its rows. */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
   for (const [at, { cells, ...row }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;
@@ -79,7 +79,7 @@ interface Failure {
   isBlank: boolean;
 }
 
-/** Changes the given arrays: a row may be 5 MB, and a copy would need as much memory again. */
+/** Changes the given arrays, because a row may be 5 MB and a copy would double the memory. */
 export function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
   for (const row of rows) {
     if (row.kind === "row") {
@@ -116,7 +116,7 @@ function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** Epoch milliseconds. A serial is not a date if its day is more than 31 days later. */
+  /** Epoch milliseconds. A serial more than 31 days later is not a date. */
   now: number;
   is1904?: boolean;
 }
@@ -127,7 +127,7 @@ export interface UnderstoodRow {
   given: Record<Column, string>;
   /** In the order of `Header.others`, without empty ones at the end. */
   others: string[];
-  /** Only columns that the check reads, and only cells that could be read. */
+  /** The values of the columns that the check reads, without cells that could not be read. */
   values: Partial<Record<Column, string>>;
   notes: Note[];
   /** If there is a problem, the row cannot be checked. */

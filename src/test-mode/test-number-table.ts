@@ -1,14 +1,17 @@
-/** The test numbers in words, for the documents. The Worker does not import this file. */
+/**
+ * Describes the test numbers for the documents, in Markdown. The Worker does not import this file.
+ */
 
-/** The texts are Markdown. */
 export interface TestNumber {
   number: string;
   meaning: string;
-  /** The verdict of `POST /v1/verify`. A number that tests names adds source, match and check. */
+  /**
+   * The verdict of `POST /v1/verify`, and for a number that tests names: source, match and check.
+   */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
   status: string;
-  /** `POST /v1/verify/business`: status, and who knows the business besides the tax authority. */
+  /** The status in `POST /v1/verify/business`, and the sources that know the business. */
   business: string;
 }
 

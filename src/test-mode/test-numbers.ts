@@ -1,26 +1,28 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC` (docs/test-mode.md). The tax authority
- * issues no such number: the codes of tax offices start at 101, and no kind of business is 00.
+ * issues no such number: codes of tax offices start at 101, and no kind of business is 00.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** What differs from the ordinary case: valid, active, tax type 01, known to all, without delay. */
+/**
+ * How a test number differs from the usual case: valid, active, tax type 01, known to all, fast.
+ */
 export interface TestCase {
-  /** The register's state: `02` suspended, `03` closed; absent: active (`01`). */
+  /** The state in the register: `02` suspended, `03` closed. Active (`01`) if absent. */
   status?: "02" | "03";
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
   taxTypeChanged?: { from: string; on: string };
   closedByUnitTaxation?: true;
   /** YYYY-MM-DD */
   taxInvoicesSince?: string;
-  /** Why the claim is not confirmed; `unavailable`: the registry does not answer. */
+  /** Why the claim is not confirmed. `unavailable` means that the registry does not answer. */
   registry?: "not_registered" | "details_mismatch" | "unconfirmed" | "unavailable";
-  /** The company that is found by name or number; absent: none. */
+  /** The company that is found by name or number. None if absent. */
   name?: TestName | "pending" | "unavailable";
-  /** Who knows the business besides the tax authority; absent: all sources. */
+  /** Which source knows the business besides the tax authority. All sources if absent. */
   knownTo?: "fsc" | "koneps" | "nobody";
   /** The error that a single check or a batch gets instead of a result. */
   error?: ErrorCode;
@@ -29,9 +31,9 @@ export interface TestCase {
   /** The error of a request that watches the number. Other requests refuse it. */
   watchError?: ErrorCode;
   seconds?: number;
-  /** Of a watched number: its cases from the day after its first answer. The last one stays. */
+  /** The cases of a watched number, day by day after its first answer. The last case stays. */
   days?: readonly TestCase[];
-  /** On these days only the first answer differs. Asked again, the number gives its usual one. */
+  /** Only the first answer of each such day differs. If asked again, the usual one comes. */
   flaps?: true;
 }
 
@@ -39,7 +41,7 @@ export interface TestName {
   evidence: Evidence;
   source?: NameAuthority;
   check?: NameCheck;
-  /** The company's English name belongs to a former Korean name, so no answer shows it. */
+  /** The English name belongs to a former Korean name, so no answer shows it. */
   isStale?: true;
 }
 
@@ -87,7 +89,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
   97: { days: [{ registry: "unavailable" }, { status: "03" }] },
 };
 
-/** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */
+/** Serial 61 is answered after 1 second, serial 62 after 2 seconds, and so on. */
 const SLOW = { above: 60, upTo: 90 };
 
 export const TEST_NUMBERS_ONLY = {
@@ -95,12 +97,12 @@ export const TEST_NUMBERS_ONLY = {
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
-/** A watched number waits for the month's quota when it is on the list. It has no limit per day. */
+/** Watching has no daily limit. A watched number without quota stays on the list and waits. */
 const NOT_OF_WATCHES = new Set<ErrorCode>(["quota_exceeded", "daily_limit_exceeded"]);
 
 export type RequestKind = "check" | "batch" | "watch";
 
-/** The error that is answered instead of a result; null: none. */
+/** The error that is answered instead of a result; null if there is none. */
 export function errorOfCase(
   { error, batchError, watchError, registry }: TestCase,
   requestKind: RequestKind,
@@ -116,7 +118,7 @@ export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }
 
-/** @param day days since the first answer @param isAgain whether it is asked again on that day */
+/** @param day days since the first answer @param isAgain whether it is asked again that day */
 export function watchedCase(testCase: TestCase, day: number, isAgain: boolean): TestCase {
   const { days = [], flaps } = testCase;
   if (day === 0 || days.length === 0 || (flaps && isAgain)) return testCase;

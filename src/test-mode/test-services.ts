@@ -1,4 +1,4 @@
-/** The services of a test key: docs/decisions/0101-test-mode-swaps-what-is-asked.md. */
+/** The services for a test key: docs/decisions/0101-test-mode-swaps-what-is-asked.md. */
 import type { AccountRules } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
 import {
@@ -67,20 +67,20 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** A chunk waits for its slow test numbers before the check, so these services do not sleep. */
+/** Does not sleep, because a chunk waits for its slow test numbers before the check. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
   return withReplaced(services, testCheckServices());
 }
 
-/** Inherits the other services. A copy would build them all, also those that are never read. */
+/** Inherits the other services. A copy would build all of them, even those that are never used. */
 function withReplaced<Services extends object>(services: Services, replaced: object): Services {
   return Object.assign(Object.create(services), replaced);
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of the case `unconfirmed`: `status` does not answer, so the check finds no reason.
+  // Numbers of the case `unconfirmed`: `status` gives no answer, so the check finds no reason.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
@@ -110,7 +110,7 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
   };
 }
 
-/** What the test registry says of a watched number; null: it is not registered. */
+/** What the test registry answers for a watched number; null if the number is not registered. */
 export function watchedState(
   number: string,
   day: number,
@@ -167,7 +167,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
   if (!name) return null;
   const isPending = name === "pending";
   const { evidence, source = "dart", check = "current", isStale } = isPending ? BY_NAME : name;
-  // As in live mode, a check without a company name can find a company only by its number.
+  // As in live mode, a check without a company name finds a company only by its number.
   if (companyName === null && evidence !== "number") return null;
   const isOther = check !== "current";
   return {
@@ -176,7 +176,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     nameEn: isStale ? null : ENGLISH_NAME,
     source,
     sourceEn: source,
-    // A name that the company wrote itself is not official, so do not compare the claim with it.
+    // A name that the company itself wrote is not official, so the claim is not compared with it.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
     // `companyFacts` answers "unavailable", so this match stays undecided.
     undecided: isPending ? { corpCode: 0, otherwise: null, currentNameKey: null } : null,
@@ -220,7 +220,7 @@ const FSC: LiveAnswer[] = [
   saidBy("fsc", {
     ...BASICS,
     englishName: ENGLISH_NAME,
-    // Not the number of any company.
+    // No company has this number.
     corporateNumber: "0000000000000",
     industryCode: INDUSTRY,
     establishedOn: "2012-02-28",

@@ -26,7 +26,8 @@ export const FIELDS = {
   },
   language: {
     description:
-      "`ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.",
+      "`ko` for Korean, `en` for English, `both`, or `code` for status codes without names and " +
+      "texts.",
     default: "ko",
   },
 } as const satisfies Record<string, JsonSchema>;

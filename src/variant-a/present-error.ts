@@ -1,4 +1,4 @@
-/** Errors as variant A answers them (docs/api.md#errors). */
+/** Writes errors in the form of variant A (docs/api.md#errors). */
 import type { ServiceError } from "../errors.ts";
 import type { ErrorAnswer } from "../http/error-answer.ts";
 

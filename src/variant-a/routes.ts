@@ -1,4 +1,4 @@
-/** The routes of variant A (docs/api.md), and who is admitted to each. */
+/** The routes of variant A (docs/api.md), and the conditions for each route. */
 import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
@@ -77,12 +77,12 @@ function webhookRoutes(): Hono<AppEnv> {
 
 function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // Before `use`, because `admitToWait` admits this route.
+  // Before `use`, because `admitToWait` replaces `admitByRate` here.
   routes.post("/verify", admit("a"), admitToWait, admitBatches, verifyBatch);
 
   routes.use(admit("a"), admitByRate);
 
-  // Not behind `admitBatches`: customers may find and delete their data on any plan.
+  // Without `admitBatches`, because customers may find and delete their data on any plan.
   routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 

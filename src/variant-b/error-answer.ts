@@ -9,12 +9,14 @@ export const detailedErrorAnswer = z
           .string()
           .nullable()
           .meta({
-            description: "The parameter at fault; null if none is.",
+            description:
+              "The parameter that is wrong; null if the error is not about one parameter.",
             examples: ["business_number"],
           }),
         value: z.unknown().meta({
           description:
-            "The value that was sent; null if there was none, if it is long, or if it holds an API key.",
+            "The value that was sent; null if there was none, if it is long, or if it contains " +
+            "an API key.",
           examples: ["12-345-67890"],
         }),
       }),
@@ -22,7 +24,7 @@ export const detailedErrorAnswer = z
   })
   .meta({
     id: "DetailedError",
-    description: "Why there is no result, and which parameter is at fault.",
+    description: "Why there is no result, and which parameter is wrong.",
   });
 
 export type DetailedErrorAnswer = z.input<typeof detailedErrorAnswer>;

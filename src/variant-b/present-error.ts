@@ -1,4 +1,4 @@
-/** Errors as variant B answers them (docs/api.md#variant-b-details). */
+/** Writes errors in the form of variant B (docs/api.md#variant-b-details). */
 import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
 import { visibleText } from "../lib/plain-text.ts";
@@ -17,7 +17,7 @@ export function presentError({ code, message, details }: ServiceError): Detailed
   };
 }
 
-/** The value as sent, with unseen characters as escapes. Null if it is long or holds an API key. */
+/** The value with unseen characters as escapes. Null if it is long or contains an API key. */
 function echo(value: unknown): unknown {
   try {
     const shown = typeof value === "string" ? visibleText(value) : (value ?? null);

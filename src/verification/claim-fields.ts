@@ -19,7 +19,7 @@ const DIGITS = "must be a string of exactly 10 digits, no hyphens";
 export const businessNumberField = z.string(unlessMissing(DIGITS)).regex(/^[0-9]{10}$/, DIGITS);
 
 const WRITTEN = "must be a string of 10 digits, with or without hyphens (123-45-67890)";
-/** Accepts hyphens too (3-2-5), and outputs the number as it was given. */
+/** Also accepts hyphens (123-45-67890), and outputs the number as it was given. */
 export const writtenNumberField = z
   .string(unlessMissing(WRITTEN))
   .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN);
@@ -38,7 +38,7 @@ export const givenDateField = z
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/** Outputs the name trimmed and in NFC, otherwise unchanged: the registry compares every letter. */
+/** Only trims and converts to NFC, because the registry compares names letter by letter. */
 export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   (name) => name !== "",
   OWNER,
@@ -51,7 +51,7 @@ export const companyNameField = normalText(
   `must be at most ${MAX_COMPANY_NAME} characters`,
 ).transform((name) => name || null);
 
-/** Any other field has `invalid_request`. */
+/** The error codes of wrong fields. Other fields get `invalid_request`. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
   business_number: "invalid_business_number",
   startDate: "invalid_start_date",

@@ -16,7 +16,7 @@ export type NameSource = NameAuthority | "request" | "composed" | "romanized" | 
 
 /**
  * `unavailable`: the disclosure table did not answer in time. `pending`: the facts that decide
- * which company is meant were late.
+ * which company is meant did not come in time.
  */
 export type MatchUnknown = "unavailable" | "pending";
 
@@ -30,7 +30,7 @@ export interface SourcedName {
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it. If none was given, the matched company's. */
+  /** The Korean name as the caller wrote it. If none was given, the matched company's name. */
   original: string | null;
 }
 
@@ -54,7 +54,7 @@ export function nameCompany(
   };
 }
 
-/** Prefers the claimed name to a name that is only what the company wrote about itself. */
+/** Prefers the claimed name to a name that is only the company's own statement. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
     return fromSource(company.nameKo, company.source, company.evidence);

@@ -26,30 +26,30 @@ export interface DecisionServices {
 }
 
 export interface ReadingTerms {
-  /** The account that asks. Each company after the first of a claim counts against its share. */
+  /** The account whose share of calls is used, except by the first company of each claim. */
   account: string;
-  /** Which claims the register has confirmed, in order. Never rejects. */
+  /** For each claim, in order, whether the register has confirmed it. Never rejects. */
   confirmed: Promise<readonly boolean[]>;
-  /** In epoch milliseconds. */
+  /** When reading must end, in epoch milliseconds. */
   endsAt: number;
 }
 
-/** An invocation may open six connections at once, and its other work needs some of them. */
+/** In one invocation. An invocation may open six connections at once, and other work needs some. */
 const READINGS_AT_ONCE = 4;
 
-/** How many companies a check asks about after the first. */
+/** How many more companies a check asks about after the first one. */
 const FURTHER_READINGS = 3;
 
-/** Why the lookup could not decide which company a claim means, and what it found. */
+/** Why the lookup could not decide which company a claim means, and the match that it found. */
 type Open =
   /** The match is by name alone. */
   | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
-  /** The match is by representative, but others with the name may have the same one. */
+  /** The match is by representative, but a rival with the name may have the same one. */
   | { kind: "rivals"; match: CompanyMatch; nameKey: string }
   /** Several companies have the name. `match` was found by the number alone. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
 
-/** @returns one match for each question, in order; `pending` if deciding facts are late */
+/** @returns one match for each question, in order; `pending` if the facts that decide are late */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
@@ -58,7 +58,7 @@ export async function decideByFacts(
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
   const all = questions.map((question, index) => openOf(lookup, question, index));
   if (all.every((open) => open === null)) return lookup.matches;
-  // Start both at once: reading the facts of undecided matches, and looking up all name keys.
+  // Start two things at once: reading the facts of undecided matches, and looking up all name keys.
   const facts = new DecidingFacts(services, terms, new Set(all.flatMap((o) => o?.nameKey ?? [])));
   for (const open of all)
     if (open?.kind === "undecided") facts.read(open.undecided.corpCode).catch(() => {});
@@ -77,8 +77,8 @@ function openOf(lookup: Lookup, question: CompanyQuestion, index: number): Open 
   if (several !== undefined) return { kind: "several", match, nameKey: several };
   const undecided = match?.undecided;
   if (undecided) return { kind: "undecided", match, undecided, nameKey: undecided.currentNameKey };
-  // After a company was split, the number may belong to a rival, which has the same name and
-  // representative, and whose facts were never read.
+  // After a company was split, the number may belong to a rival. The rival has the same name and
+  // representative, and its facts were never read.
   const nameKey = match?.evidence === "representative" ? keyOf(question) : "";
   return match && nameKey ? { kind: "rivals", match, nameKey } : null;
 }
@@ -98,7 +98,7 @@ async function decide(
   const bearers = await facts.couldBeMeant(open);
   const { answers, missing } = bearers ? await facts.ask(bearers, asked) : LATE;
   if (missing === "not_confirmed") return null;
-  // `pending` tells the caller to ask again, which does not help today if no calls are left.
+  // `pending` tells the caller to ask again. That does not help if no calls are left today.
   const undecided = missing === "not_today" ? null : "pending";
   const matchOf = ({ bearer, known }: Answer) => matchWith(asked.index, bearer, known);
   const own = answers.find(({ evidence }) => evidence === "number");
@@ -135,7 +135,7 @@ interface Answer {
 
 interface Answers {
   answers: Answer[];
-  /** Why answers are missing, if they are. `not_confirmed`: the claim's answer shows no name. */
+  /** Why answers are missing; null if none is. `not_confirmed`: the answer will show no name. */
   missing: "late" | "not_today" | "not_confirmed" | null;
 }
 
@@ -158,12 +158,12 @@ class DecidingFacts {
         : Promise.resolve(new Map());
   }
 
-  /** @param payer the account against whose share the reading counts; none for the first one */
+  /** @param payer the account whose share of calls the reading uses; null for the first reading */
   read(corpCode: number, payer: string | null = null): ReturnType<FactsReader["read"]> {
     const { companyFacts, clock } = this.#services;
     const reading =
       this.#readings.get(corpCode) ??
-      // Start no reading when the caller no longer waits for it.
+      // Start no reading after the caller has stopped waiting.
       this.#semaphore.run(async () =>
         clock() < this.#terms.endsAt ? companyFacts.read(corpCode, payer) : "unavailable",
       );
@@ -171,7 +171,7 @@ class DecidingFacts {
     return reading;
   }
 
-  /** @returns all companies that could be meant; undefined if that is not known in time */
+  /** @returns all companies that could be meant; undefined if they are not known in time */
   async couldBeMeant(open: Open): Promise<UnidentifiedBearer[] | undefined> {
     const bearers = open.nameKey === null ? [] : (await this.#bearers)?.get(open.nameKey);
     if (open.kind !== "undecided" || !bearers) return bearers;
@@ -183,8 +183,8 @@ class DecidingFacts {
   }
 
   /**
-   * Reads the facts of the first company at once, and those of a few more when the register has
-   * confirmed the claim, so that a caller who guesses causes one call at most.
+   * Reads the facts of the first company at once. Reads those of a few more only after the register
+   * has confirmed the claim, so that a caller who guesses causes at most one call.
    */
   async ask(bearers: UnidentifiedBearer[], { question, index }: Asked): Promise<Answers> {
     const answers: Answer[] = [];

@@ -36,14 +36,14 @@ export interface DescribeServices {
 }
 
 export interface Description {
-  /** Null: the number is not registered. */
+  /** Null if the number is not registered. */
   state: RegistryState | null;
   merged: Merged;
   /** Epoch milliseconds. */
   describedAt: number;
 }
 
-/** Used if D1 does not answer: the operator may have had the number forgotten, so ask no source. */
+/** Used if D1 does not answer. The number may be a forgotten one, so no source is asked. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
@@ -52,9 +52,9 @@ const REGISTRY_FIRST_MS = 250;
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks the registry and D1 at once. Live sources come later, because a caller who guesses numbers
- * must not use up their allowances (decision 0074).
- * @param admittedAt when the live sources' budget started, in epoch milliseconds
+ * Asks the registry and D1 at the same time. Asks live sources later, because a caller who guesses
+ * numbers must not use up their allowances (decision 0074).
+ * @param admittedAt when the time budget for live sources started, in epoch milliseconds
  * @param signal aborts when the caller hangs up or the meter refuses. Then no live source is asked
  */
 export async function describeBusiness(
@@ -93,7 +93,7 @@ export async function describeBusiness(
     return answer;
   }
   if (!stored) trace.note({ names: "unavailable" });
-  // Merge only now: more sources may have answered while we waited for the registry.
+  // Merge only now, because more sources may have answered while we waited for the registry.
   const merged = extended ? merge(number, extended, keepPersonal) : storedFacts;
   return answered({ state: answer.value, merged, describedAt: clock() });
 }
@@ -109,7 +109,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/** Whether live sources may be asked. If the registry failed lately, waits longer for it. */
+/** Whether live sources may be asked. After a recent failure, waits longer for the registry. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,

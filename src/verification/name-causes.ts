@@ -1,4 +1,4 @@
-/** What in a name may explain an invalid answer. The page loads this too: import nothing large. */
+/** Finds causes of an invalid answer in a name. The page loads this, so import nothing large. */
 import { isKoreanName } from "../language/family-names.ts";
 
 export const NAME_CAUSES = [
@@ -10,14 +10,14 @@ export const NAME_CAUSES = [
 ] as const;
 export type NameCause = (typeof NAME_CAUSES)[number];
 
-/** Each is rewritten as a comma. Different keyboards and fonts have different middle dots. */
+/** Each of these is rewritten as a comma. Keyboards and fonts have many different middle dots. */
 export const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
-/** These end a word, but do not separate persons. Each is rewritten as a bar. */
+/** Each of these is rewritten as a bar, because it ends a word but does not separate persons. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Also invisible characters, which may be in claims of jobs of an earlier release. */
+/** Includes invisible characters, because claims in jobs of an earlier release may have them. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** `Others` alone may be a family name. Repetitions are bounded, so matching stays linear. */
+/** Not `Others` alone, which may be a family name. Repetitions have limits, to stay linear. */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
@@ -29,7 +29,7 @@ const AND_OTHERS = [
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const LATIN_BESIDE_HANGUL = /^[a-z]+(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})[a-z]+$/iu;
 
-/** Titles that are words of their own. `TITLES` also has each with the polite 님. */
+/** Titles that are separate words. `TITLES` also has each of them with the polite ending 님. */
 const KOREAN_TITLES = (
   "대표 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
   "대표이사장 대표원장 이사 사내이사 이사장 사장 부사장 회장 부회장 원장 병원장 소장 관장 점장 지점장 " +
@@ -44,29 +44,29 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/** These count when attached to a name. Longer titles come before those that they contain. */
+/** Titles that count even attached to a name. Longer ones come before those that they contain. */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** How many syllables are left when a title is removed: 김사장 may be a name, 홍길동사장 has a title. */
+/** How many syllables must be left without the title: 김사장 may be a name, but 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
-/** The minimum for titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
+/** The minimum before a title of one syllable: 김하님 may be a name, but 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;
-/** The minimum for titles that are in neither list above: 한이사 may be a name, 홍길동이사 has a title. */
+/** The minimum beside other titles: 한이사 may be a name, but 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)
   .sort((one, other) => other.length - one.length);
-/** Without 이사, because foreign names begin with it, such as 이사도라김. */
+/** Leaves out 이사, because foreign names begin with it, such as 이사도라김. */
 const LONG_TITLES_BEFORE = LONG_TITLES.filter((title) => title !== "이사");
 /** Foreign names such as 엘로이사, in which 이사 is not a title. */
 const FOREIGN_NAME_IN_ISA = /[루로]이사$/u;
-/** A word up to this length that is itself a title may still be a name: 이사장, 원장. */
+/** In syllables. A word of up to this length may be a name even if it is a title: 이사장, 원장. */
 const LONGEST_ORDINARY_NAME = 3;
 
-/** In lower case. After a comma these name no one: `ACME Co., Ltd.`, `John Smith, Jr.` */
+/** In lower case. After a comma, these are not persons: `ACME Co., Ltd.`, `John Smith, Jr.` */
 const AFTER_A_NAME = new Set(
   (
     "co company corp corporation inc incorporated ltd limited llc llp lp plc pte pty pvt gmbh ag kg se sa " +
@@ -77,12 +77,12 @@ const AFTER_A_NAME = new Set(
 const LETTER = /\p{L}/u;
 const LETTER_NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
 
-/** The name must be trimmed and in NFC. Takes linear time. */
+/** Says which causes a name has. The name must be trimmed and in NFC. Takes linear time. */
 export function nameCauses(ownerName: string): Record<NameCause, boolean> {
   const tidy = withMarks(ownerName);
   const withoutOthers = AND_OTHERS.reduce((text, form) => text.replace(form, "|"), tidy);
   const words = withoutOthers.split(/[ ,|]/).filter((word) => LETTER.test(word));
-  // Each person is a list of pieces that bars separate, and each piece is a list of words.
+  // Each person becomes a list of pieces (between bars), and each piece a list of words.
   const persons = withoutOthers
     .replace(/ and /gi, ",")
     .split(",")
@@ -99,7 +99,7 @@ export function nameCauses(ownerName: string): Record<NameCause, boolean> {
   };
 }
 
-/** Rewrites separators of persons as commas, other punctuation as bars, blanks as one space. */
+/** Rewrites separators of persons as commas, other punctuation as bars, and blanks as one space. */
 function withMarks(name: string): string {
   const characters = [...name];
   return characters
@@ -108,7 +108,7 @@ function withMarks(name: string): string {
       if (BETWEEN_WORDS.has(character)) return "|";
       if (BLANK.test(character)) return " ";
       if (character !== ".") return character;
-      // A full stop between Hangul separates persons. Elsewhere it ends an abbreviation (`Mr.`).
+      // A full stop between Hangul separates persons. Another one ends an abbreviation (`Mr.`).
       const [before = "", after = ""] = [characters[index - 1], characters[index + 1]];
       return isHangul(before) && isHangul(after) ? "," : "|";
     })
@@ -128,7 +128,7 @@ function personWords(piece: string): string[] {
     .filter((word) => LETTER.test(word));
 }
 
-/** True for words such as `Ltd`, or `S` and `A`, which come from `S.A.` */
+/** Whether words belong to the name before them, such as `Ltd`, or `S` and `A` from `S.A.` */
 function belongsToNameBefore(words: string[]): boolean {
   const lower = words.map((word) => word.toLowerCase());
   return lower.every((word) => AFTER_A_NAME.has(word)) || AFTER_A_NAME.has(lower.join(""));

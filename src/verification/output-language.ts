@@ -10,7 +10,7 @@ export const languageField = z.enum(
   `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
 );
 
-/** Names that are not shown are not looked up. */
+/** Whether answers in this language show names. If not, no names are looked up. */
 export function showsNames(language: OutputLanguage): boolean {
   return language !== "code";
 }

@@ -11,7 +11,7 @@ export type PossibleCause = (typeof POSSIBLE_CAUSES)[number];
 
 export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"];
 
-/** Includes the day of the check. A new business reaches the register a day or two late. */
+/** Includes the day of the check. The register has a new business only after a day or two. */
 const RECENT_DAYS = 3;
 
 /** The name must be trimmed and in NFC. Takes linear time. @param verifiedAt epoch milliseconds */
@@ -24,7 +24,7 @@ export function possibleCausesOf(
   // Dates as YYYYMMDD sort by time.
   const isInFuture = startDate > today;
   const firstRecent = compactDate(koreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS));
-  // If the register does not know the number, the name explains nothing.
+  // If the register does not know the number, the name cannot be the cause.
   const isUnregistered = reason === "not_registered";
   const holds: Record<PossibleCause, boolean> = {
     ...nameCauses(isUnregistered ? "" : ownerName),

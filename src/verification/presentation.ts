@@ -25,7 +25,7 @@ export interface Presentation {
   verifiedAt: number;
   /** Null for the language `code`, which has no texts and no names. */
   texts: LocalizedTexts | null;
-  /** Set only for the language `both`, beside the Korean texts. */
+  /** Set only for the language `both`, in addition to the Korean texts. */
   english: LocalizedTexts | null;
   originalName: string | null;
   /** Null if the caller gave no name, the check is invalid, or the language shows no names. */
@@ -33,7 +33,7 @@ export interface Presentation {
   representative: string | null;
 }
 
-/** Shows nothing of an invalid claim but the number: a wrong claim must not look confirmed. */
+/** Shows only the number of an invalid claim, so that wrong details never look confirmed. */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

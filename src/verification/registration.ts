@@ -20,11 +20,11 @@ export interface Registration {
   taxInvoicesSince: string | null;
   /** Null for the language `code`, which has no texts. */
   texts: (StateTexts & { previousTaxType: string | null }) | null;
-  /** Set only for the language `both`, beside the Korean texts. */
+  /** Set only for the language `both`, in addition to the Korean texts. */
   english: StateTexts | null;
 }
 
-/** @param state null: the number is not registered */
+/** @param state null if the number is not registered */
 export function registrationOf(
   state: RegistryState | null,
   language: OutputLanguage,
@@ -51,7 +51,7 @@ export function registrationOf(
   };
 }
 
-/** The registry's own texts. */
+/** The texts as the registry sent them. */
 export function koreanTexts(state: RegistryState | null): StateTexts {
   return { status: state?.status || null, taxType: state?.taxType || null };
 }

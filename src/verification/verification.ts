@@ -1,4 +1,4 @@
-/** What is verified, and the result. `verify.ts` makes the result, `presentation.ts` shows it. */
+/** A claim and its result. `verify.ts` makes the result, and `presentation.ts` shows it. */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
@@ -12,10 +12,10 @@ export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }
 
-/** For a number alone, `valid` means registered, in any state. */
+/** If only a number was checked, `valid` means that it is registered, in any state. */
 export interface Verification {
   outcome: CheckOutcome;
-  /** Null if none matches, if none was looked up, or if the outcome is invalid. */
+  /** Null if no company matches, if none was looked up, or if the outcome is invalid. */
   company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

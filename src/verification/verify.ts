@@ -1,4 +1,4 @@
-/** Verifies businesses. A chunk waits for names; a single check has a time budget for them. */
+/** Verifies businesses. Chunks of batches wait for names; single checks have a time budget. */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { answered } from "../lib/answer.ts";
@@ -10,9 +10,9 @@ import { type DecisionServices, decideByFacts, type ReadingTerms } from "./decid
 import { type OutputLanguage, showsNames } from "./output-language.ts";
 import type { Claim, Verification } from "./verification.ts";
 
-/** Queries official names of corporations in the background: no check waits for them. */
+/** Queries official names of corporations in the background, so that no check waits for them. */
 export interface OfficialNameQueries {
-  /** The day, counted from 1970-01-01, before which stored answers are out of date. */
+  /** Stored answers from before this day, which is counted from 1970-01-01, are out of date. */
   staleBefore(): number;
   /** Notes numbers that `queryWantedNames` will ask about. */
   want(numbers: string[]): void;
@@ -36,7 +36,7 @@ export interface Order {
   language: OutputLanguage;
 }
 
-/** @param admittedAt when the budgets for names and facts started, in epoch milliseconds */
+/** @param admittedAt when the time budgets for names and facts started, in epoch milliseconds */
 export async function verifyBusiness(
   services: SingleCheckServices,
   claim: Claim,
@@ -59,7 +59,7 @@ export async function verifyBusiness(
   return verification ? answered(verification) : UNREADABLE;
 }
 
-/** For 1 to 100 claims. @returns in order; null: unreadable @throws if names cannot be looked up */
+/** @returns for 1 to 100 claims, in order; null: unreadable @throws if the name lookup fails */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
@@ -77,7 +77,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/** Asks for the states of 1 to 100 numbers, not for names. @returns in order; null: unreadable */
+/** Asks about 1 to 100 numbers, without names. @returns in order; null: unreadable */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -102,7 +102,7 @@ const UNREADABLE = { kind: "unavailable", fault: "malformed" } as const;
 
 type Asking = Omit<ReadingTerms, "endsAt">;
 
-/** No claim counts as confirmed once the caller has hung up, or the meter has refused. */
+/** After the caller has hung up or the meter has refused, no claim counts as confirmed. */
 async function confirmedBy(
   checking: Promise<RegistryAnswer<(CheckOutcome | null)[]>>,
   signal?: AbortSignal,
@@ -113,7 +113,7 @@ async function confirmedBy(
 }
 
 interface Names {
-  /** One for each claim, in order; empty if names are not looked up. */
+  /** One company for each claim, in order; empty if names are not looked up. */
   companies: Verification["company"][];
   /** Numbers of corporations to ask `fsc` about. */
   numbersToQuery: ReadonlySet<string>;
@@ -121,7 +121,7 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/** Never fails: a name is `unavailable` if the lookup is late or fails; `pending` if facts are. */
+/** Never fails: a name is `unavailable` if the lookup is late or fails, `pending` if facts are. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
@@ -165,7 +165,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/** For confirmed claims only: a caller who guesses numbers must not use up `fsc`'s allowance. */
+/** Only for confirmed claims, so that guessing cannot use up the allowance of `fsc`. */
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],

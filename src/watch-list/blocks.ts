@@ -1,4 +1,7 @@
-/** The D1 queries of rounds. Every write names the attempt, so a late write does nothing. */
+/**
+ * The D1 queries of rounds: a round asks about the numbers of one block of a watch list. Every
+ * write names the attempt, so a late write does nothing.
+ */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { LimitOverrides } from "../access/key-store.ts";
@@ -23,7 +26,7 @@ export interface BlockNumber {
   isRemoved: boolean;
 }
 
-/** What a round reads once, after it has taken the block. */
+/** What a round reads once, directly after it has taken the block. */
 export interface BlockContent {
   revision: number;
   states: string;
@@ -31,7 +34,7 @@ export interface BlockContent {
   payer: Payer;
 }
 
-/** The key that pays, and what is known of it. */
+/** The key that pays for the list, and what is known about it. */
 export interface Payer extends PayingKey {
   watched: number;
   keyLostAt: number | null;
@@ -44,7 +47,7 @@ export interface ChangedNumber {
   addedAt: number;
   /** The event's data. The INSERT fills in the reference. */
   data: object;
-  /** What the block keeps if the number was removed during the round. */
+  /** The state that the block keeps if the number was removed during the round. */
   before: Known;
 }
 
@@ -52,20 +55,20 @@ export interface RoundResult {
   states: BlockStates;
   dueAt: number | null;
   changes: ChangedNumber[];
-  /** Further events, each as a statement that checks itself whether it is needed. */
+  /** More events. Each is a statement that itself checks whether the event is needed. */
   events: SQL[];
 }
 
-/** A list looks for another key once in this time: less than a day, so each daily round may. */
+/** A list looks for another key at most this often. Each daily round must be allowed to look. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
-/** A block this late may be taken before chunks. */
+/** A block that is this late may be taken before chunks of batches. */
 const LATE_MS = 3_600_000;
 
-/** So few that D1 reads the states of their numbers well within a statement's 30 seconds. */
+/** A number so small that D1 reads the states well within a statement's 30 seconds. */
 const BLOCKS_COUNTED_AT_ONCE = 500;
 
-/** What an UPDATE of `watch_accounts` sets, so that this key pays for the list. */
+/** The part of an UPDATE of `watch_accounts` that makes this key pay for the list. */
 export function setPayingKey({ keyId, planId, limits, expiresAt }: PayingKey): SQL {
   return sql`key_id = ${keyId}, plan_id = ${planId}, limits = ${JSON.stringify(limits)},
     key_expires_at = ${expiresAt}, key_lost_at = NULL`;
@@ -90,7 +93,8 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
   return {
     /**
      * Takes the block that has been due longest, if fewer than `workers` blocks are taken.
-     * @param how `behind`: only if no chunk is due. `late`: even if one is, but only a late block
+     * @param how `behind`: only if no chunk is due. `late`: only a late block, even if a chunk is
+     *   due
      */
     take(workers: number, how: "behind" | "late"): Promise<Taken | null> {
       const now = clock();
@@ -145,10 +149,10 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     },
 
     /**
-     * Ends a round: events first, then the block. If numbers were added during the round, the block
-     * is due at once. A number that was removed during the round gets no event, and keeps the state
-     * that its customer knows.
-     * @returns whether deliveries of its events wait
+     * Ends a round: writes the events, then the block. If numbers were added during the round, the
+     * block is due at once. A number that was removed during the round gets no event, and keeps the
+     * state that the customer knows.
+     * @returns whether deliveries of these events wait
      */
     async complete(
       block: Taken,
@@ -179,7 +183,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
         WHERE ${heldBy(block)}`;
       const statements =
         changes.length === 0
-          ? // One statement, because each writes rows.
+          ? // Only one statement for the block, because each statement writes rows.
             [...events, end(sql`${setStates},`)]
           : [
               insertEvents(block.account, erasure, changed, now),
@@ -212,7 +216,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** @returns true once a day for each account: then this round looks for another key */
+    /** @returns whether this round may look for another key: true once a day for each account */
     async takeLook(account: string): Promise<boolean> {
       const now = clock();
       const { meta } = await db.run(sql`UPDATE watch_accounts SET looked_at = ${now}
@@ -220,15 +224,15 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return meta.changes > 0;
     },
 
-    /** @param instead the key that the list had. If a request has changed it, nothing is set */
+    /** @param instead the key that pays now. If it has changed in the meantime, nothing is set */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
       await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);
     },
 
     /**
-     * How many numbers on the list are paid for the month, without those of this block.
-     * @returns null if this month's event already says how many numbers wait
+     * How many numbers in the other blocks of the list are paid for the month.
+     * @returns null if an event of this month already says how many numbers wait
      */
     async paidElsewhere({ id, account }: Taken, month: string): Promise<number | null> {
       const told = await db.all(sql`SELECT 1 FROM events

@@ -1,12 +1,12 @@
-/** When the rounds of a block are due: once a day, at a time that spreads the blocks. Pure. */
+/** When the rounds of a block are due: daily, at a time that differs between blocks. Pure. */
 import { DAY_MS, dayNumber } from "../lib/days.ts";
 import type { BlockStates } from "./states.ts";
 import { confirmAt } from "./states.ts";
 
-/** At least this long after a round: a new block must not be asked about twice in a row. */
+/** The shortest time between rounds, so that a new block is not asked about twice in a row. */
 const SHORTEST_PAUSE_MS = 3_600_000;
 
-/** An odd number near 2^32 divided by the golden ratio: it spreads ids that follow each other. */
+/** An odd number near 2^32 divided by the golden ratio. It spreads consecutive ids evenly. */
 const SPREAD = 0x9e3779b1;
 
 /** The time of day at which the block is due, in milliseconds after midnight UTC. */
@@ -20,10 +20,10 @@ export function nextDaily(block: number, now: number): number {
   return (Math.floor((now + SHORTEST_PAUSE_MS - time) / DAY_MS) + 1) * DAY_MS + time;
 }
 
-/** Extra rounds of a block in a day (UTC). Each confirms candidates. */
+/** The most extra rounds of a block in a day (UTC). They confirm changes seen once. */
 const MOST_EXTRA_ROUNDS = 3;
 
-/** When the next round is due after an answered one, and the block's new count of extra rounds. */
+/** When the next round is due after a round with answers, and the new count of extra rounds. */
 export function nextRound(
   block: number,
   { numbers, extra }: BlockStates,

@@ -1,17 +1,17 @@
-/** Removes what is kept for an erased account besides its jobs, some rows at a time. */
+/** Deletes the rows of an erased account, except its jobs, some rows at a time. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { meteredNames } from "../access/account-mode.ts";
 import { erasureHash } from "../access/erased.ts";
 import { binder } from "../lib/d1.ts";
 
-/** So few that D1 deletes them well within a statement's 30 seconds. */
+/** A number so small that D1 deletes the rows well within a statement's 30 seconds. */
 export const ROWS_AT_ONCE = 5_000;
 
 const ofOne = (names: string[]) =>
   sql`account IN (SELECT value FROM json_each(${JSON.stringify(names)}))`;
 
-/** @returns whether the lists are gone. The rows of `watch_accounts` go last */
+/** @returns whether the lists are gone. The rows of `watch_accounts` are deleted last */
 async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
   const db = drizzle(d1);
   const isOfOne = ofOne(names);
@@ -28,12 +28,12 @@ async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
   return true;
 }
 
-/** How many pieces a request deletes. The sweeper deletes the others. */
+/** How many pieces a request deletes. The sweeper deletes the rest. */
 const PIECES_IN_REQUEST = 5;
 
 /**
- * Records the erasure and deletes the account's rows. From then on nothing is inserted for the
- * account, and no webhook is sent. Call this after erasing the account's meters.
+ * Records the erasure and deletes the account's rows. After that, nothing is inserted for the
+ * account and no webhook is sent. Call this after erasing the account's meters.
  */
 export async function eraseWatches(
   { env: { DB } }: { env: Pick<Env, "DB"> },
@@ -45,7 +45,7 @@ export async function eraseWatches(
     [
       sql`INSERT INTO erased_accounts (hash, account) VALUES (${hash}, ${account})
         ON CONFLICT (hash) DO UPDATE SET account = ${account}`,
-      // Their deliveries have no endpoint any more, and the sweeper of webhooks deletes them.
+      // The sweeper of webhooks deletes the deliveries, because they have no endpoint any more.
       sql`DELETE FROM webhook_endpoints WHERE ${isOfOne}`,
       sql`DELETE FROM webhook_accounts WHERE ${isOfOne}`,
     ].map(binder(DB)),

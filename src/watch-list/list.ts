@@ -12,7 +12,7 @@ import type { NewWatch, WatchedNumber, WatchPosition } from "./watched-number.ts
 
 export type AddResult =
   | { kind: "added"; added: number; watched: number }
-  /** Nothing was added. `wanted`: how many numbers the list would hold. */
+  /** Nothing was added. `wanted` is how many numbers the list would have. */
   | { kind: "too_many_watched"; watched: number; wanted: number }
   /** The account was erased during the request. */
   | { kind: "erased" };
@@ -30,13 +30,13 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
   const db = drizzle(d1);
   const bound = binder(d1);
 
-  /** How many of the numbers the account does not watch now. */
+  /** How many of the given numbers the account does not watch now. */
   const notWatched = (account: string, list: string) => sql`(SELECT count(*)
     FROM json_each(${list}) AS item LEFT JOIN watches
     ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
     WHERE number IS NULL)`;
 
-  /** Whether adding the list changes anything: a new number, or another reference. */
+  /** Whether adding the list changes anything: a new number or another reference. */
   const isChange = (account: string, list: string) => sql`EXISTS (SELECT 1
     FROM json_each(${list}) AS item LEFT JOIN watches
     ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
@@ -77,13 +77,14 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${notErased(erasure)}
             AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
           RETURNING watched, 0 AS missing`),
-        // Runs before numbers are added. A key that changes nothing must not pay for the others'.
+        // Before numbers are added: a key that changes nothing must not pay for the others'
+        // numbers.
         bound(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
-        // A number that was removed in an earlier month is new: its old state does not count.
-        // An UPDATE would be slow, because SQLite would compare each number with the whole list.
+        // A number that was removed in an earlier month counts as new, without its old state. An
+        // UPDATE would be slow, because SQLite would compare each number with the whole list.
         bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
           SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
           FROM json_each(${list}) AS item
@@ -148,7 +149,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       return row ? toWatched(row, readStates(row.states).numbers) : null;
     },
 
-    /** Numbers, ordered by block. A page reads few blocks, so it may be shorter than `limit`. */
+    /** Ordered by block. A page reads only a few blocks, so it may be shorter than `limit`. */
     async page(
       account: string,
       after: WatchPosition | null,
@@ -204,7 +205,7 @@ interface WatchRow {
 interface BlocksRead {
   rows: WatchRow[];
   states: Map<number, Record<string, Known>>;
-  /** The last block that was read; null: there are no more. */
+  /** The last block that was read; null if there are no more blocks. */
   last: number | null;
 }
 
@@ -215,7 +216,7 @@ function toWatched(
   return { number, reference, known: ofThisWatch(states[number], addedAt) };
 }
 
-/** A test number begins afresh when it is added again. A null in a JSON patch removes the field. */
+/** Forgets the states of removed test numbers. A null in a JSON patch removes a field. */
 function forgetStates(account: string, numbers: string[]): SQL {
   const patch = { numbers: Object.fromEntries(numbers.map((number) => [number, null])) };
   return sql`UPDATE watch_blocks SET states = json_patch(states, ${JSON.stringify(patch)})
@@ -231,14 +232,14 @@ function freshNumbers(account: string, list: string): SQL {
       WHERE account = ${account} AND number = item.value ->> 0)`;
 }
 
-/** The account's first blocks with room: enough for `count` numbers, if there are so many. */
+/** The account's first blocks with free places, enough for `count` numbers if possible. */
 function blocksWithRoom(account: string, count: number): SQL {
   return sql`SELECT id, ${PLACES_IN_BLOCK} - places AS free FROM watch_blocks
     INDEXED BY watch_blocks_room WHERE account = ${account} AND places < 100
     ORDER BY id LIMIT ${count}`;
 }
 
-/** Makes as many blocks as the new numbers need beyond the free places of the known ones. */
+/** Makes blocks for the new numbers that do not fit into the free places of existing blocks. */
 function newBlocks(
   account: string,
   list: string,
@@ -257,7 +258,7 @@ function newBlocks(
     WHERE item.value * ${PLACES_IN_BLOCK} < fresh.numbers - room.places AND ${isAllowed}`;
 }
 
-/** Gives each new number a free place. Joins both by their ranks, so the work grows linearly. */
+/** Gives each new number a free place. Joins both by rank, so that the work grows linearly. */
 function placeNumbers(
   account: string,
   list: string,

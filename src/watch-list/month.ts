@@ -1,8 +1,8 @@
-/** What depends on the month: places of removed numbers, and the event of a used-up quota. Pure. */
+/** What changes with the month: places of removed numbers, and the used-up quota. Pure. */
 
 /**
- * The clocks of Workers differ a little, and a request may take long. So a number that was removed
- * just before the end of a month may already be paid for the next one.
+ * A number that was removed just before the end of a month may already be paid for the next month.
+ * The reason is that the clocks of Workers differ a little, and a request may take long.
  */
 const AROUND_MIDNIGHT_MS = 600_000;
 

@@ -1,4 +1,4 @@
-/** Finds another key of an account when the key that pays for its list has ended. */
+/** Finds another key of an account if the key that pays for its list has ended. */
 import { sideOf } from "../access/account-mode.ts";
 import { keyStateOf } from "../access/key-state.ts";
 import type { KeyRecord, KeyStore } from "../access/key-store.ts";
@@ -17,7 +17,7 @@ export interface KeySearchServices {
 
 /**
  * Looks at most once a day.
- * @returns the key with the largest quota, which pays from now on; null if none is found
+ * @returns the key with the largest quota; it pays from now on. Null if no key is found
  */
 export async function findPayingKey(
   services: KeySearchServices,
@@ -33,7 +33,7 @@ export async function findPayingKey(
   };
   const found = await keysOf(keys, sideOf(account).account);
   for (const key of found.sort((one, other) => quotaOf(other) - quotaOf(one))) {
-    // KV may serve a key for a minute after its end, so ask the meters.
+    // KV may return a key for a minute after its end, so ask the meters too.
     const state = await keyStateOf(meters, key);
     const other = state.kind === "issued" ? payingKeyOf(state.key, clock()) : null;
     if (!other) continue;

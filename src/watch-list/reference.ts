@@ -1,7 +1,7 @@
-/** The customer's own id for a watched number: its form, and how tables name its column. */
+/** The customer's own id for a watched number: its form, and the names of its column in tables. */
 import { dayOf, isoDate } from "../lib/days.ts";
 
-/** ASCII only and no resident number, so that neither a name nor a person's number is stored. */
+/** Accepts only ASCII and no resident number, so that no name and no such number is stored. */
 export function isReference(text: string): boolean {
   return FORM.test(text) && !isResidentNumber(text);
 }
@@ -10,7 +10,7 @@ const FORM = /^(?!\d{6}-\d{7}$)[A-Za-z0-9._:-]{1,64}$/;
 
 /**
  * Whether 13 digits are a resident or alien registration number: YYMMDD, a digit for century and
- * sex, and a right check digit. Other ids of 13 digits, such as GLNs, are rarely all of that.
+ * sex, and a right check digit. Few other ids of 13 digits, such as GLNs, fulfil all of this.
  */
 function isResidentNumber(text: string): boolean {
   const [, yymmdd = "", kind = ""] = /^(\d{6})([1-8])\d{6}$/.exec(text) ?? [];
@@ -30,7 +30,7 @@ const NAMES = new Set([
   ...["고객번호", "고객코드", "업체번호", "업체코드", "공급업체번호", "공급업체코드"],
 ]);
 
-/** The column with references: our own name comes first, then the first of the other names. */
+/** The column with references: our own name wins, then the first of the other names. */
 export function referenceColumnOf<Column extends { name: string }>(
   columns: readonly Column[],
 ): Column | undefined {

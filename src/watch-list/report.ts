@@ -1,4 +1,4 @@
-/** What the operator sees of an account's watch list. */
+/** Collects what the operator sees of an account's watch list. */
 import { sql } from "drizzle-orm";
 import type { LimitOverrides } from "../access/key-store.ts";
 import { periodOf } from "../access/period.ts";
@@ -7,22 +7,22 @@ import { binder } from "../lib/d1.ts";
 import { parseJson } from "../lib/json.ts";
 import { pauseIn } from "./month.ts";
 
-/** All times in epoch milliseconds. */
+/** All times are in epoch milliseconds. */
 export interface WatchReport {
   watched: number;
-  /** The key that pays, with the terms stored in the list. Those of the key may be newer. */
+  /** The key that pays, with the terms stored in the list. The key may have newer ones. */
   keyId: string;
   planId: string;
   limits: LimitOverrides;
   blocks: number;
   lateBlocks: number;
-  /** Null: no round is scheduled, as for test numbers. */
+  /** Null if no round is scheduled, for example because all numbers are test numbers. */
   nextRoundAt: number | null;
-  /** Since when no key pays; null: one does. */
+  /** Since when no key pays; null if one pays. */
   keyLostAt: number | null;
-  /** When a round first found the quota of this month used up; null: none did. */
+  /** When a round first found the quota of this month used up; null if no round did. */
   pausedAt: number | null;
-  /** When the customer was told that numbers are not answered; null: they are. */
+  /** When the customer was told that numbers are not answered; null if they are answered. */
   staleAt: number | null;
 }
 
@@ -31,7 +31,7 @@ type ListRow = Pick<WatchReport, "watched" | "keyId" | "planId" | "keyLostAt" | 
 };
 type BlocksRow = Pick<WatchReport, "blocks" | "lateBlocks" | "nextRoundAt">;
 
-/** Reads a row for each block of the account. @returns null if it has no list */
+/** Reads a row for each block of the account. @returns null if the account has no list */
 export async function reportOf(
   d1: D1Database,
   account: string,

@@ -1,7 +1,7 @@
 /**
- * A round of a block: one call asks about up to 100 numbers, the meter is paid for those that were
- * answered, and what changed is stored with its events. A worker that dies at any point leaves
- * nothing half-done: the lease ends, and the next round does the same again.
+ * Runs a round of a block. One call asks about up to 100 numbers. The meter is paid for the numbers
+ * that were answered. Changes are stored together with their events. A worker that dies at any
+ * point leaves nothing half done: its lease ends, and the next round repeats the work.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { rulesOf } from "../access/account-mode.ts";
@@ -40,13 +40,13 @@ export type RoundServices = Omit<ProbeServices, "settings"> &
       Pick<Settings, "LEASE_SECONDS" | "BATCH_RETRY_SECONDS" | "WATCH_WORKERS">;
   };
 
-/** The most calls of a round: if only a probe gets an answer, the block is asked in halves. */
+/** The most calls of a round, which asks in halves if the registry answers only a probe. */
 const MOST_CALLS = 8;
 
-/** How long a worker goes on with further blocks before its queue message is acknowledged. */
+/** How long a worker takes more blocks before its queue message is acknowledged. */
 const WORK_MS = 20_000;
 
-/** Works on blocks that are due. @returns whether there may be more to do at once */
+/** Works on blocks that are due. @returns whether more blocks may be due now */
 export async function processBlocks(services: RoundServices): Promise<boolean> {
   const { clock } = services;
   const endsAt = clock() + WORK_MS;
@@ -95,7 +95,7 @@ async function runRound(services: RoundServices, block: Taken): Promise<void> {
   const asked = await ask(services, watched);
   trace.note({ businesses: watched.length, answered: asked.answers.size });
   if (asked.answers.size === 0) {
-    // During an outage the block stays due, and the outage holds it back.
+    // During an outage the block stays due, but no block is taken until the outage ends.
     const waitMs = asked.health === "down" ? 0 : settings.BATCH_RETRY_SECONDS * 1000;
     return watchBlocks.putBack(block, backOff(waitMs, block.failures + 1));
   }
@@ -114,7 +114,7 @@ function knownStates({ states, numbers }: BlockContent): BlockStates {
   return { ...rest, numbers: kept };
 }
 
-/** Whether a key pays, or at least one number of the block is paid for this month already. */
+/** Whether a key pays, or at least one number of the block is already paid for this month. */
 async function mayAsk(
   services: RoundServices,
   { account }: Taken,
@@ -128,7 +128,7 @@ async function mayAsk(
   return other !== null || Object.values(numbers).some(({ p }) => p === month);
 }
 
-/** Ends a round in which nothing was asked. */
+/** Ends a round that asked nothing. */
 async function rest(
   { watchBlocks, clock }: RoundServices,
   block: Taken,
@@ -145,7 +145,7 @@ interface Asked {
   health: RegistryHealth;
 }
 
-/** Asks about all numbers, and in halves if the registry answers a probe but not the block. */
+/** Asks about all numbers, then in halves if the registry answers a probe but not the block. */
 async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Asked> {
   const { registry, trace } = services;
   const answers = new Map<string, Values>();
@@ -172,12 +172,12 @@ async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Ask
 }
 
 interface Paid {
-  /** The numbers whose answers do not count, because the quota or the key does not pay for them. */
+  /** The numbers whose answers do not count, because neither the quota nor a key pays for them. */
   waiting: Set<string>;
   events: SQL[];
 }
 
-/** Pays for numbers that are answered for the first time in the month. */
+/** Pays for the numbers that are answered for the first time in this month. */
 async function pay(
   services: RoundServices,
   block: Taken,
@@ -217,7 +217,7 @@ async function payFor(
         return meter.payWatched(request, month, id, count) as Promise<WatchPayment>;
       }),
     );
-  // Compare the expiry here: the meter knows it only after the operator has changed it.
+  // Check the expiry here, because the meter knows it only after the operator has changed it.
   const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
   const payment: WatchPayment =
     isOver || payer.keyLostAt !== null
@@ -230,7 +230,7 @@ async function payFor(
   return { payment: second, lost: second.outcome === "no_valid_key" };
 }
 
-/** The statements of `watch.paused`: one for each month, or one until there is a key again. */
+/** Writes `watch.paused` once for each month, or once until there is a key again. */
 async function pauseEvents(
   { clock, watchBlocks }: RoundServices,
   block: Taken,
@@ -252,7 +252,7 @@ async function pauseEvents(
   if (payment.outcome === "quota_exceeded") {
     const paidElsewhere = await watchBlocks.paidElsewhere(block, month);
     if (paidElsewhere === null) return [];
-    // Numbers that were paid for and then removed do not count: they are not watched.
+    // Numbers that were paid for and then removed do not count, because they are not watched.
     const count = Math.max(1, payer.watched - paidElsewhere - paidHere);
     return [event(pauseIn(month), "quota_exceeded", count, sql`true`)];
   }
@@ -265,7 +265,7 @@ async function pauseEvents(
   ];
 }
 
-/** Compares the answers that count with the known states, and stores what follows. */
+/** Compares the answers that count with the known states, and stores states and changes. */
 async function store(
   services: RoundServices,
   block: Taken,
@@ -301,7 +301,7 @@ async function store(
   if (deliveriesWait) await wakeSenders(services);
 }
 
-/** @param before what the block stores if the number was removed during the round */
+/** @param before the state that the block stores if the number was removed during the round */
 export function changedNumber(
   number: string,
   addedAt: number,

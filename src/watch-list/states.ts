@@ -1,6 +1,6 @@
 /**
- * What a block stores about its numbers, and how an answer of the registry changes it. Pure. The
- * fields have the names of the interface, because an event is stored as callers see it.
+ * What a block stores about its numbers, and how an answer of the registry changes this. Pure. The
+ * fields have the names of the API, because an event is stored as callers see it.
  */
 import { parseJson } from "../lib/json.ts";
 import type { RegistryState } from "../registry/state.ts";
@@ -17,10 +17,12 @@ export const STATE_FIELDS = [
 ] as const;
 export type StateField = (typeof STATE_FIELDS)[number];
 
-/** In the order of `STATE_FIELDS`; null: the register does not say. Codes and days, no texts. */
+/**
+ * In the order of `STATE_FIELDS`; null if the register gives no value. Codes and days, no texts.
+ */
 export type Values = readonly (string | boolean | null)[];
 
-/** One number of a block. The short names save half of the stored bytes. */
+/** One number of a block. Its short names halve the stored bytes. */
 export interface Known {
   /** The state that the customer knows. */
   s: Values;
@@ -30,22 +32,22 @@ export interface Known {
   h?: number;
   /** The last month for which the number is paid, YYYY-MM. */
   p?: string;
-  /** A different state that is not confirmed yet, and when it was first seen. */
+  /** The candidate: a different state that is not confirmed yet, and when it was first seen. */
   n?: { s: Values; at: number };
-  /** Of a test number: the days since its first answer. */
+  /** Only for a test number: the days since its first answer. */
   d?: number;
 }
 
-/** The clocks of requests and workers differ, but not by this much. */
+/** The most that the clocks of requests and workers are expected to differ. */
 const CLOCKS_MS = 300_000;
 
-/** @returns undefined if the state is older than the row: the number was watched before */
+/** @returns undefined if the state is from an earlier watch of the number */
 export function ofThisWatch(known: Known | undefined, addedAt: number): Known | undefined {
   return known && known.c >= addedAt - CLOCKS_MS ? known : undefined;
 }
 
 export interface BlockStates {
-  /** By number. */
+  /** The state of each number. */
   numbers: Record<string, Known>;
   /** The day (UTC, `dayNumber`) of the last extra rounds, and how many there were. */
   extra?: [day: number, rounds: number];
@@ -56,7 +58,7 @@ export function readStates(text: string): BlockStates {
   return { ...read, numbers: read?.numbers ?? {} };
 }
 
-/** @param state null: the number is not registered */
+/** @param state null if the number is not registered */
 export function valuesOf(state: RegistryState | null): Values {
   if (!state) return [false, ...Array<null>(STATE_FIELDS.length - 1).fill(null)];
   return [
@@ -74,13 +76,15 @@ export function namedState(values: Values): Record<StateField, string | boolean 
   >;
 }
 
-/** The register is copied every half hour (docs/upstreams.md), so a later copy must confirm. */
+/**
+ * The register is copied every half hour (docs/upstreams.md). A later copy must confirm a change.
+ */
 export const CONFIRM_MS = 40 * 60_000;
-/** A number that has left the register must still be gone after this long. */
+/** A number that has left the register must still be missing after this time. */
 export const CONFIRM_GONE_MS = 12 * 3_600_000;
 
 /**
- * Whether two states contradict each other. A value that one of them lacks does not count, because
+ * Whether two states contradict each other. A value that only one state has does not count, because
  * the register may not have sent the field.
  */
 function contradicts(one: Values, other: Values): boolean {
@@ -94,7 +98,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** For a number that is not asked about for now, because a candidate would cause extra rounds. */
+/** For a number that is not asked about for now. A candidate would cause extra rounds. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }
@@ -109,7 +113,7 @@ export interface Change {
   changed: StateField[];
 }
 
-/** @param known undefined: the answer is the first one. It is the baseline, and not a change */
+/** @param known undefined if this answer is the first one. The first answer is never a change */
 export function judge(
   known: Known | undefined,
   answer: Values,
@@ -131,12 +135,12 @@ export function judge(
   };
 }
 
-/** When to ask again to confirm candidates; null: none of them needs an extra round. */
+/** When to ask again to confirm candidates; null if no candidate needs an extra round. */
 export function confirmAt(numbers: Iterable<Known>, now: number): number | null {
   let earliest: number | null = null;
   for (const { s, n } of numbers) {
     if (!n || confirmMs(s, n.s) !== CONFIRM_MS) continue;
-    // If this round should have confirmed the candidate but got no answer, try again later.
+    // If this round should have confirmed the candidate but got no answer, ask again later.
     const at = n.at + CONFIRM_MS > now ? n.at + CONFIRM_MS : now + CONFIRM_MS;
     earliest = Math.min(earliest ?? at, at);
   }

@@ -22,7 +22,7 @@ type SweepServices = WatchHintServices &
 const STALE_MS = 72 * 3_600_000;
 /** A list without a key that pays is removed after this time. */
 const KEPT_WITHOUT_KEY_MS = 30 * DAY_MS;
-/** So few that one sweep tells them within seconds. The next sweep tells the others. */
+/** A number so small that one sweep tells them within seconds. The next sweep tells more. */
 const ACCOUNTS_AT_ONCE = 100;
 
 /** A fault in one step does not stop the others. */
@@ -47,15 +47,15 @@ async function wakeWorkers(services: SweepServices): Promise<void> {
 }
 
 /**
- * Writes one `watch.stale` for each account and outage. While the registry answers no probe, this
- * waits until the outage itself has lasted `STALE_MS`, so that the event counts all numbers.
+ * Writes one `watch.stale` for each account and outage. During an outage of the registry, this
+ * waits until the outage has lasted `STALE_MS`, so that the event counts all numbers.
  */
 async function tellStale(services: SweepServices): Promise<void> {
   const d1 = services.env.DB;
   const now = services.clock();
   const db = drizzle(d1);
   const bound = binder(d1);
-  // A block is due within 25 hours of an answer, so the index of `due_at` finds all stale ones.
+  // A block is due within 25 hours of an answer, so the index of `due_at` finds all stale blocks.
   const isStale = sql`due_at <= ${now - STALE_MS + 2 * DAY_MS}
     AND answered_at <= ${now - STALE_MS}`;
   const found = await db.all<{ account: string; since: number }>(
@@ -104,7 +104,7 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
   if (!found || found.rows === "[]") return;
   await d1.batch(
     [
-      // A number that was added again in the meantime stays.
+      // This keeps a number that was added again in the meantime.
       sql`DELETE FROM watches WHERE removed_at < ${keptSince(now)} AND (account, number) IN
         (SELECT value ->> 0, value ->> 1 FROM json_each(${found.rows}))`,
       sql`UPDATE watch_blocks SET places = (SELECT count(*) FROM watches
@@ -116,7 +116,7 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
 
 /**
  * Deletes the list of an account that has had no valid key for a month, some numbers at a time. The
- * next rounds find the blocks empty, and delete them. Each statement checks again that there is no
+ * next rounds find the blocks empty and delete them. Each statement checks again that there is no
  * key. A list that lost its key this month stays, because its numbers may be paid for this month.
  */
 async function deleteUnpaid(d1: D1Database, now: number): Promise<void> {

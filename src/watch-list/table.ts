@@ -19,17 +19,21 @@ export interface TableRowError {
 
 export interface WatchTable {
   kind: "watches";
-  /** Each number once. The last reference of a number counts. */
+  /** Each number once. If a number occurs twice, its last reference counts. */
   watches: NewWatch[];
-  /** Rows that are not empty. */
+  /** How many rows are not empty. */
   rows: number;
-  /** How many rows have an error, and the first of them. */
+  /** How many rows have an error. */
   errors: number;
+  /** The first of these errors. */
   shown: TableRowError[];
 }
 
 const MOST_SHOWN_ERRORS = 20;
-/** So few that the numbers of several requests fit into the memory of an isolate together. */
+/**
+ * A number so small that the numbers of several requests fit into the memory of an isolate
+ * together.
+ */
 export const MOST_ROWS = 100_000;
 
 export function readWatchTable(

@@ -1,6 +1,7 @@
 /**
- * A day of a test account's watch list, for `POST /v1/watches/run`. It asks about each number, and
- * again at once if the state has changed. Only a number that has left the register takes two days.
+ * Runs a day of a test account's watch list, for `POST /v1/watches/run`. It asks about each number.
+ * If the state has changed, it asks again at once, which confirms the change. Only a number that
+ * has left the register takes two days.
  */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -26,10 +27,9 @@ export interface TestDayServices extends WakeServices {
 }
 
 const TYPES = ["watch.changed", "watch.paused"] as const;
-/** More than there are test numbers. */
+/** There are fewer test numbers than this. */
 const MOST_EVENTS = 1_000;
 
-/** @returns the events of the day */
 export async function runTestDay(
   services: TestDayServices,
   account: string,
@@ -58,7 +58,7 @@ async function runDay(
 ): Promise<void> {
   const { watchBlocks, clock } = services;
   const now = clock();
-  // Each run is a day later than the one before.
+  // Each run is a day later than the run before.
   const today = now + runs * DAY_MS;
   const stored = readStates(content.states).numbers;
   const numbers: Record<string, Known> = {};

@@ -4,20 +4,20 @@ import type { Known } from "./states.ts";
 export interface NewWatch {
   /** Ten digits. */
   number: string;
-  /** Null: none was sent, so a known one stays. */
+  /** Null if none was sent. A reference that is already stored then stays. */
   reference: string | null;
 }
 
 export interface WatchedNumber {
   number: string;
   reference: string | null;
-  /** Undefined: never answered since it was added. */
+  /** Undefined if the number was never answered since it was added. */
   known: Known | undefined;
 }
 
 /** Where a page of the list ended. */
 export interface WatchPosition {
   block: number;
-  /** The last number shown; empty: none of this block. */
+  /** The last number that was shown; empty if no number of this block was shown. */
   number: string;
 }

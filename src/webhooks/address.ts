@@ -1,23 +1,23 @@
-/** Which addresses may be called for a customer (docs/security.md). Pure. */
+/** Decides which addresses the service may call for a customer (docs/security.md). Pure. */
 import type { Settings } from "../config.ts";
 import { isLoopback } from "../lib/loopback.ts";
 
 export interface Address {
-  /** As it was parsed, which is also what is fetched. */
+  /** The address as the URL parser wrote it. Exactly this text is fetched. */
   url: string;
   host: string;
 }
 
 export interface AddressRules {
-  /** Hosts of the service itself, and of those that it asks. */
+  /** Hosts of this service, and of the services that it asks. */
   ownHosts: ReadonlySet<string>;
-  /** The local run may call this machine, with http and any port. */
+  /** True in the local run: it may call its own machine, with http and any port. */
   allowsLoopback: boolean;
 }
 
 const MOST_CHARACTERS = 500;
 
-/** A whole name as DNS allows it. */
+/** A full host name in the form that DNS allows. */
 const HOST_NAME =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
@@ -26,9 +26,9 @@ const NOT_PUBLIC =
   /\.(?:alt|arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|private|test)$/;
 
 /**
- * The URL parser has turned each notation of a host into one form: `0x7f000001`, `127.1` and
- * full-width digits are 127.0.0.1 here.
- * @returns the address, or why it is refused
+ * The URL parser writes each notation of a host in one form. For example, `0x7f000001`, `127.1` and
+ * full-width digits are all 127.0.0.1 here.
+ * @returns the address, or the reason why it is refused
  */
 export function readAddress(text: string, rules: AddressRules): Address | { refused: string } {
   if (!URL.canParse(text))
@@ -51,7 +51,7 @@ export function readAddress(text: string, rules: AddressRules): Address | { refu
   return { url: href, host };
 }
 
-/** @param requestUrl of the request that names an address: its host is one of the service's own */
+/** @param requestUrl of the request that names an address. Its host is one of our own */
 export function addressRulesOf(
   settings: Pick<
     Settings,

@@ -1,19 +1,19 @@
-/** When attempts to deliver an event are made, and when an endpoint is given up. Pure. */
+/** Decides when to attempt a delivery again, and when to give up an endpoint. Pure. */
 import { DAY_MS } from "../lib/days.ts";
 
-/** A receiver that has not answered by then has failed. */
+/** A receiver that has not answered within this time has failed. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The wait after the first failure, the second, and so on. */
+/** The wait after the first failure, after the second failure, and so on. */
 const WAITS_MS = [
   ...[5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_MS),
 ];
-/** So that deliveries that failed together do not return together. */
+/** The variation of waits, so that deliveries that failed together do not return together. */
 const JITTER = 0.2;
 
 const LONGEST_RETRY_AFTER_MS = DAY_MS;
@@ -24,7 +24,7 @@ const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
  * @param failures how many attempts have failed
  * @param retryAfter the header of the last answer: seconds, or a date
  * @param random from 0 to 1
- * @returns milliseconds until the next attempt; null: there is none
+ * @returns the milliseconds until the next attempt; null if there is none
  */
 export function waitAfter(
   failures: number,
@@ -42,8 +42,8 @@ export function waitAfter(
 }
 
 /**
- * Why an endpoint is disabled after a failure; null: it is not.
- * @param failingSince its first failure since the last success
+ * Why an endpoint is disabled after a failure; null if it is not disabled.
+ * @param failingSince when the endpoint first failed after its last success
  */
 export function reasonToDisable(
   status: number | null,

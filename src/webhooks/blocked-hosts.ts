@@ -1,4 +1,4 @@
-/** Hosts that webhooks are not sent to. `isBlocked` (`deliveries.ts`) says whether one is. */
+/** The hosts to which no webhooks are sent. `isBlocked` (`deliveries.ts`) checks a host. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 
@@ -14,7 +14,7 @@ export function listBlockedHosts(d1: D1Database): Promise<BlockedHost[]> {
   );
 }
 
-/** A host that is blocked already keeps its time. @param host as `readAddress` parsed it */
+/** A host that is already blocked keeps its time. @param host as `readAddress` parsed it */
 export async function blockHost(d1: D1Database, host: string, now: number): Promise<BlockedHost> {
   const [blocked] = await drizzle(d1).all<BlockedHost>(
     sql`INSERT INTO webhook_blocked_hosts (host, blocked_at) VALUES (${host}, ${now})
@@ -24,7 +24,7 @@ export async function blockHost(d1: D1Database, host: string, now: number): Prom
   return blocked as BlockedHost;
 }
 
-/** @returns false if it was not blocked by this name */
+/** @returns false if exactly this host was not blocked */
 export async function unblockHost(d1: D1Database, host: string): Promise<boolean> {
   const { meta } = await drizzle(d1).run(
     sql`DELETE FROM webhook_blocked_hosts WHERE host = ${host}`,

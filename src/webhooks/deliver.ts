@@ -1,6 +1,6 @@
 /**
- * Delivers events to endpoints, at least once. A worker that dies at any point loses nothing: its
- * lease ends, and another worker sends the message again, with the same id.
+ * Delivers events to endpoints. An endpoint may get an event more than once. If a worker dies,
+ * nothing is lost: its lease ends, and another worker sends the message again with the same id.
  */
 import { sideOf } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
@@ -18,18 +18,18 @@ export type DeliverServices = WakeServices & {
   readonly deliveries: DeliveryStore;
 };
 
-/** How long a worker goes on with further deliveries before its queue message is acknowledged. */
+/** How long a worker takes more deliveries before its queue message is acknowledged. */
 const WORK_MS = 20_000;
 
-/** After this time, sending is tried again if the master key is missing. */
+/** If the master key is missing, sending is tried again after this time. */
 const WITHOUT_KEY_MS = 300_000;
 
-/** The sweeper wakes workers for later attempts. */
+/** After a longer wait, the sweeper wakes the workers. */
 const HINTED_WAIT_MS = 60_000;
 
 const NOT_CALLED: CallOutcome = { isDelivered: false, status: null, retryAfter: null };
 
-/** Delivers what is due. @returns whether there may be more to do at once */
+/** Sends the deliveries that are due. @returns whether more deliveries may be due now */
 export async function processDeliveries(services: DeliverServices): Promise<boolean> {
   const { clock, deliveries } = services;
   const endsAt = clock() + WORK_MS;
@@ -72,7 +72,7 @@ async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
 
 /**
  * @param failures how many attempts of the delivery failed before this one
- * @param failingSince the first failure of the endpoint since its last success
+ * @param failingSince when the endpoint first failed after its last success
  */
 function attemptOf(
   { isDelivered, status: statusCode, retryAfter }: CallOutcome,

@@ -7,7 +7,6 @@ import { binder } from "../lib/d1.ts";
 import { distinctValues } from "../lib/distinct-values.ts";
 import type { SecretNames } from "./secrets.ts";
 
-/** A delivery that a worker has taken. */
 export interface Taken {
   endpoint: string;
   event: number;
@@ -15,11 +14,10 @@ export interface Taken {
   failures: number;
 }
 
-/** What a worker reads right before it sends. */
+/** What a worker reads directly before it sends. */
 export interface ToSend extends SecretNames {
   account: string;
   url: string;
-  /** The operator has blocked the host. */
   isBlocked: boolean;
   failingSince: number | null;
   type: EventType;
@@ -27,29 +25,28 @@ export interface ToSend extends SecretNames {
   data: string;
 }
 
-/** How an attempt ended. */
 export interface Attempt {
-  /** `failed`: there is no further attempt. */
+  /** `failed` means that there is no further attempt. */
   status: "succeeded" | "waiting" | "failed";
-  /** Until the next attempt; null: there is none. */
+  /** The time until the next attempt; null if there is none. */
   waitMs: number | null;
-  /** Of the answer; null: none came in time, or nothing was sent. */
+  /** The status of the answer; null if no answer came in time, or nothing was sent. */
   statusCode: number | null;
-  /** Why the endpoint is disabled; null: it is not. */
+  /** Why the endpoint is disabled; null if it is not. */
   reason: "gone" | "failing" | null;
 }
 
-/** How many deliveries may be sent at the same time: as many as the queue has consumers. */
+/** How many deliveries may be sent at the same time. The queue has as many consumers. */
 const MOST_IN_FLIGHT = 50;
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ENDPOINT = 2;
 /**
- * If so many are being sent, no account may have a second one. The other places stay free for
- * accounts that have none, however many endpoints do not answer.
+ * If so many deliveries are being sent, each account may have only one. So the other places stay
+ * free for accounts without a delivery, even if many endpoints do not answer.
  */
 const CROWDED = MOST_IN_FLIGHT / 2;
 
-/** Longer than a worker needs for an attempt, which times out after 15 seconds. */
+/** An attempt times out after 15 seconds, so a worker needs less time than this. */
 const LEASE_MS = 20_000;
 
 const ROWS_AT_ONCE = 5_000;
@@ -63,7 +60,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       AND status = 'sending'`;
 
   return {
-    /** Takes the delivery whose turn it is. @returns also whether another one can be taken now */
+    /** Takes the delivery whose turn it is. @returns also whether another can be taken now */
     async take(): Promise<{ taken: Taken | null; isMore: boolean }> {
       const now = clock();
       const [taken, more] = await d1.batch([
@@ -82,15 +79,15 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       };
     },
 
-    /** How many workers find something to do. */
+    /** How many workers would find a delivery to send. */
     async countTakeable(): Promise<number> {
       const { results } = await bound(takeable(clock(), MOST_IN_FLIGHT)).all();
       return results.length;
     },
 
     /**
-     * @returns null if the delivery is not held any more, or its endpoint or event is gone, so that
-     *   `deleteOld` will delete it
+     * @returns null if another worker has taken the delivery, or if its endpoint or event is gone.
+     *   In the second case `deleteOld` will delete it
      */
     async read(taken: Taken): Promise<ToSend | null> {
       const { results } = await bound(sql`SELECT endpoint.id, account, url, generation, master,
@@ -107,16 +104,16 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return found ? { ...found, isBlocked: found.isBlocked === 1 } : null;
     },
 
-    /** Puts a delivery back that was not attempted. */
+    /** Puts back a delivery that was not attempted. */
     async putBack(taken: Taken, waitMs: number): Promise<void> {
       await bound(sql`UPDATE webhook_deliveries SET status = 'waiting', due_at = ${clock() + waitMs}
         WHERE ${heldBy(taken)}`).run();
     },
 
     /**
-     * Stores how an attempt ended, and disables the endpoint if there is a reason. An endpoint that
-     * has another URL by now has dropped the delivery, so nothing is stored for it.
-     * @returns whether another endpoint may wait for the event that tells of the disabling
+     * Stores how an attempt ended, and disables the endpoint if there is a reason. If the endpoint
+     * has another URL by now, it has dropped the delivery, so nothing is stored.
+     * @returns whether another endpoint waits for the event that this endpoint was disabled
      */
     async end(
       taken: Taken,
@@ -154,7 +151,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return deliveriesWait(await d1.batch(statements.map(bound)));
     },
 
-    /** Deletes deliveries of old events and of deleted endpoints. Reads no others. */
+    /** Deletes deliveries of old events and of deleted endpoints. Reads no other deliveries. */
     async deleteOld(): Promise<void> {
       await bound(sql`DELETE FROM webhook_deliveries WHERE (endpoint, event) IN
         (WITH RECURSIVE ${endpointsWith("known", "true")}
@@ -168,20 +165,20 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
 }
 
 /**
- * A condition: the operator has blocked the host, or a domain that it is in.
- * @param host with the name of its table
+ * The SQL condition that the operator has blocked a host, or a domain that contains the host.
+ * @param host the column, with the name of its table
  */
 export function isBlocked(host: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
 }
 
-/** The endpoints that have such deliveries. @param condition SQL */
+/** The SQL of a table of endpoints. @param condition SQL that their deliveries must meet */
 const endpointsWith = (name: string, condition: string) =>
   sql.raw(distinctValues(name, "webhook_deliveries", "endpoint", condition));
 
 /**
- * The endpoints that have a due delivery and may be sent one more, the next one first: that of the
+ * The endpoints that have a due delivery and may get one more now. First comes an endpoint of the
  * account with the fewest deliveries in flight. Endpoints that do not fail come before others.
  */
 function takeable(now: number, most: number): SQL {

@@ -1,4 +1,4 @@
-/** The endpoints of an account: making, changing and reading them. Only requests call this. */
+/** Makes, changes and reads the endpoints of an account. Only requests call this. */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { erasureHash, notErased } from "../access/erased.ts";
@@ -32,14 +32,14 @@ export interface Delivery {
   durationMs: number | null;
 }
 
-/** Only what is given changes. The route refuses `status` together with a URL. */
+/** Only the given fields change. The route refuses `status` together with a URL. */
 export interface EndpointChange {
   address?: Address;
   types?: readonly EventType[] | null;
   status?: "enabled" | "disabled";
 }
 
-/** What is counted, as the column of `webhook_accounts` is called. Each has these two limits. */
+/** What is counted, by its column in `webhook_accounts`. Each has these two limits. */
 export type Counted = "endpoints" | "tests";
 export const ONE_EVERY_MS = 10_000;
 export const MOST_A_DAY = 20;
@@ -72,7 +72,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
   return {
     /**
      * Counts a new endpoint or a test message, before it is made or sent.
-     * @returns null if it may be, otherwise how many there were today and when to ask again
+     * @returns null if it is allowed; otherwise how many there were today, and when to ask again
      */
     async count(
       account: string,
@@ -102,7 +102,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       return (await db.all(sql`SELECT 1 WHERE ${isBlocked(sql`${host}`)}`)).length > 0;
     },
 
-    /** @returns null if the account has as many as it may have, or was erased */
+    /** @returns null if the account has the most endpoints that it may have, or was erased */
     async add(
       account: string,
       { url, host }: Address,
@@ -162,8 +162,8 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
     },
 
     /**
-     * Gives an endpoint a new secret. The secret before it also signs for a day, and no other one
-     * signs any more.
+     * Gives an endpoint a new secret. For a day, the previous secret signs too. All older secrets
+     * stop.
      */
     rotate(account: string, id: string, master: string): Promise<WebhookEndpoint | null> {
       return update(
@@ -176,13 +176,13 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
 
     /**
      * Enables an endpoint that has accepted a test message.
-     * @param url where the message was sent: the endpoint may have another address by now
+     * @param url the address that got the message. The endpoint may have another address by now
      */
     verify(account: string, id: string, url: string): Promise<WebhookEndpoint | null> {
       return update(account, id, ENABLED, sql`url = ${url} AND status = 'unverified'`);
     },
 
-    /** The last deliveries, the newest first. */
+    /** The last deliveries, newest first. */
     deliveries(id: string): Promise<Delivery[]> {
       return db.all(sql`SELECT event, type, status, due_at AS dueAt,
           failures + (status = 'succeeded') AS attempts, attempted_at AS attemptedAt,

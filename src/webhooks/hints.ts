@@ -8,7 +8,7 @@ export interface WakeServices {
 
 /**
  * If sending fails, the sweeper wakes the workers within a minute.
- * @param count how many workers, at most as many as a queue takes messages at once (100)
+ * @param count how many workers to wake, at most 100: a queue accepts that many messages at once
  */
 export async function wakeSenders(
   { env, trace }: WakeServices,

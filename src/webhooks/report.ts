@@ -1,21 +1,21 @@
-/** What the operator sees of an account's webhook endpoints. */
+/** Collects what the operator sees of an account's webhook endpoints. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { WebhookEndpoint } from "./endpoints.ts";
 
-/** Without the URL: its path or query may be a secret. All times in epoch milliseconds. */
+/** Without the URL, because its path or query may be a secret. All times in epoch milliseconds. */
 export interface EndpointReport
   extends Pick<WebhookEndpoint, "id" | "status" | "disabledReason" | "failingSince"> {
-  /** One side of the account (`access/account-mode.ts`). */
+  /** The metered name: the live or the test side of the account (`access/account-mode.ts`). */
   account: string;
   host: string;
-  /** When a delivery last succeeded; null: none of the last ones did. */
+  /** When a delivery last succeeded; null if none of the last deliveries did. */
   lastSuccessAt: number | null;
-  /** Events that are not delivered yet. */
+  /** How many events are not delivered yet. */
   waiting: number;
 }
 
-/** How many deliveries of an endpoint are read. */
+/** At most this many deliveries of an endpoint are read. */
 const DELIVERIES_READ = 1_000;
 
 /** @param accounts metered names */

@@ -1,29 +1,29 @@
-/** The secrets that sign webhooks. They are derived from master keys, so D1 holds none. */
+/** The secrets that sign webhooks. They are derived from master keys, so D1 stores no secrets. */
 import { hmacSha256, readKeyBytes, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
 const NAMED_KEY = /^([\w-]{1,32}):(\S+)$/;
 const KEY_BYTES = { min: 32, max: 64 };
 
-/** By name, the newest first. */
+/** The master keys by name, newest first. */
 export type MasterKeys = ReadonlyMap<string, WebhookSecret>;
 
-/** Which secrets an endpoint has. A generation counts them, from 1. */
+/** Names the secrets of an endpoint. `generation` counts the secrets from 1. */
 export interface SecretNames {
   id: string;
   generation: number;
   master: string;
-  /** Names the master key of the generation before, which signs until `previousUntil`. */
+  /** The master key of the previous secret, which signs until `previousUntil`. */
   previousMaster: string | null;
   previousUntil: number;
 }
 
-/** This setting is apart from `config.ts`, because a fault in it must not stop checks. */
+/** This setting is not read in `config.ts`, because a fault in it must not stop checks. */
 export function masterKeysOf(env: object): MasterKeys | null {
   const { WEBHOOK_MASTER_KEYS: text } = env as { WEBHOOK_MASTER_KEYS?: string };
   return text ? readMasterKeys(text) : null;
 }
 
-/** @param text `name:base64`, separated by commas @returns null if one is faulty */
+/** @param text keys as `name:base64`, separated by commas @returns null if one is invalid */
 export function readMasterKeys(text: string): MasterKeys | null {
   const keys = new Map<string, WebhookSecret>();
   for (const part of text.split(",")) {
@@ -35,7 +35,7 @@ export function readMasterKeys(text: string): MasterKeys | null {
   return keys;
 }
 
-/** @returns null if the master key is not set any more */
+/** @returns null if the master key is not set */
 export async function secretOf(
   keys: MasterKeys | null,
   master: string | null,
@@ -47,8 +47,9 @@ export async function secretOf(
 }
 
 /**
- * The secrets of an endpoint that sign now: its own, and for a day after a rotation the one before.
- * @returns null if the master key of its own secret is not set any more
+ * The secrets that sign for an endpoint now: the current one and, for a day after a rotation, the
+ * previous one.
+ * @returns null if the master key of the current secret is not set
  */
 export async function secretsOf(
   keys: MasterKeys | null,

@@ -1,9 +1,9 @@
 /** The parts of addresses that no rule can romanise. */
 
 /**
- * The provinces, by the beginning of their Korean names. In the road-name system, Gangwon-do and
- * Jeonbuk-do are still "-do", although they became "State" in 2023 and 2024. Only Sejong has a
- * "-si".
+ * The provinces, by the beginning of their Korean names. The road-name system still writes
+ * Gangwon-do and Jeonbuk-do, although these became a "State" in 2023 and 2024. Of these names, only
+ * Sejong has "-si".
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -33,13 +33,13 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["제주", "Jeju-do"],
 ]);
 
-/** Countries, and cities abroad, where companies listed in Korea may be seated. */
+/** Countries, and cities abroad, where companies listed in Korea may have their seat. */
 export const ABROAD = (
   "일본 중국 홍콩 마카오 대만 미국 캐나다 영국 독일 프랑스 이탈리아 스위스 네덜란드 룩셈부르크 아일랜드 싱가포르 싱가폴 베트남 말레이시아 인도네시아 " +
   "태국 필리핀 몽골 카자흐스탄 호주 이스라엘 케이만 버뮤다 버진아일랜드 마셜 도쿄 동경 오사카 상하이 베이징 중화 미합중국"
 ).split(" ");
 
-/** Words that English road names write apart, with their spelling: 센텀중앙로 Centum jungang-ro. */
+/** Words that are separate in English road names, with spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
   ["월드컵", "World cup"],
@@ -94,12 +94,12 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["한류월드", "Hallyuworld"],
 ]);
 
-/** Endings of building names, after which a wing may follow. Part of a pattern. */
+/** Endings of building names. A wing may follow them. Part of a pattern. */
 export const BUILDING_ENDS = "타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰";
 
 /**
- * Parts of a building, and of its owner, at the end of a name: 코오롱타워별관, 사무동. After an ordinary
- * word such as 사무, 동 means a building, not a district.
+ * Parts of a building at the end of its name: 코오롱타워별관, 사무동. After an ordinary word such as 사무, 동
+ * means a building, not a district.
  */
 export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["본점", "Head Office"],

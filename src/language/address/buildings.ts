@@ -28,12 +28,12 @@ export function englishBuilding(name: string): string {
 
 const DISTRICT_BUILDING = new RegExp(`^([가-힣\\d]{2,})동(${BUILDING_ENDS})$`, "u");
 
-/** 디타워 is D Tower, 에이치스퀘어 H Square. */
+/** Matches a letter before the end of a building's name: 디타워 is D Tower, 에이치스퀘어 is H Square. */
 const LETTER_BEFORE_BUILDING = new RegExp(`^${WING_LETTER}(?=${BUILDING_ENDS})`, "u");
 
 let cachedVocabulary: Vocabulary | undefined;
 
-/** The words of companies, because buildings are named after them, and of places. */
+/** The words of company names and places, because buildings are named after both. */
 function buildingVocabulary(): Vocabulary {
   if (cachedVocabulary !== undefined) return cachedVocabulary;
   const { words, listed, ...rest } = vocabulary();

@@ -1,15 +1,15 @@
-/** Writes in English what follows the number of an address: buildings, wings, floors and rooms. */
+/** Writes the part after an address's number in English: buildings, wings, floors and rooms. */
 
 import { CLEAR_WING_LETTER } from "../letter-names.ts";
 import { BUILDING_PART } from "./address-words.ts";
 import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
-/** 리 as the end of a village's name, but not of 밸리, 갤러리 and other English words. */
+/** 리 at the end of a village's name, but not at the end of 밸리, 갤러리 and other English words. */
 const VILLAGE = "(?<![밸러베프트패])리";
 
 /**
- * @param reference the text in brackets, which names the district and the building
+ * @param reference the text in brackets, which may name the district and the building
  * @returns the parts, smallest first. Adjacent wings, floors and rooms keep their order, because
  *   101동 1203호 is one place
  */
@@ -61,13 +61,13 @@ function letters(text: string): string {
   return text.replace(/[\s,.]/gu, "");
 }
 
-/** The district, with or without its lot, that a reference begins with: (역삼동 737, 한빛빌딩). */
+/** Matches a district and its lot at the start of the text in brackets: (역삼동 737, 한빛빌딩). */
 const DISTRICT_AT_START = new RegExp(
   `^\\s*(?:[가-힣]{1,4}[읍면]\\s)?(?!(?:${BUILDING_PART})(?!동))[가-힣]{1,7}\\d?(?:동|(?<![프크])로|${VILLAGE}|읍|면)(?:\\s?\\d가)?(?:\\s+\\d[\\d-]*)?(?=[\\s,.]|$)`,
   "u",
 );
 
-/** A second place behind the number is not a part of the building: 테헤란로 152 충청남도 천안시. */
+/** Matches a second place after the number: 테헤란로 152 충청남도 천안시. */
 const OTHER_PLACE =
   /(?<=^|[\s,])(?:[가-힣]{2}(?:특별시|광역시|[남북]도)|경기도|강원도)(?: [가-힣]{1,4}[시군구])+(?=[\s,]|$)/gu;
 
@@ -77,11 +77,13 @@ const REPEATED_DISTRICT = new RegExp(
   "gu",
 );
 
-/** A repeated district that is written like a road (태평로2가), or a repeated township and village. */
+/**
+ * Matches a repeated district that looks like a road (태평로2가), or a repeated township and village.
+ */
 const REPEATED_STREET_DISTRICT =
   /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
 
-/** The lots of an address that already has a road: 함마대로 1256-40 사내리 1257, 1256. */
+/** Matches the lots of an address that already has a road: 함마대로 1256-40 사내리 1257, 1256. */
 const REPEATED_LOT = new RegExp(
   `(?<=^|[\\s,])[가-힣]+${VILLAGE} \\d+(?:-\\d+)?(?:번지)?(?:,\\s*\\d+(?:-\\d+)?(?:번지)?)*(?=[\\s,]|$)`,
   "gu",
@@ -92,7 +94,7 @@ const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/
 
 const SEPARATOR = /[\s,./]+/uy;
 
-/** If only bare numbers follow a road and its number, long ones are rooms: 디지털로 130 402. */
+/** Without other text, numbers of three or four digits after a road are rooms: 디지털로 130 402. */
 function bareNumbersAsRooms(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];
@@ -101,7 +103,7 @@ function bareNumbersAsRooms(detail: string): string {
   return rooms.map((room) => `${room}호`).join(", ") + detail.slice(whole.length);
 }
 
-/** After a lot, bare numbers are more lots (1142-2,3). Removes them. */
+/** Removes bare numbers after a lot, because they are more lots (1142-2,3). */
 function withoutMoreLots(detail: string): string {
   return detail.replace(/^(?:[\s,]*~?\s?\d+(?:-\d+)?(?=[\s,]|$))+/u, " ");
 }

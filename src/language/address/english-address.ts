@@ -12,16 +12,16 @@ import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** Some patterns take quadratic time: 3 ms for 500 characters. Real addresses have up to 94. */
+/** In characters. Some patterns take quadratic time, here 3 ms. Real addresses have at most 94. */
 const LONGEST = 500;
 
 /**
- * Null if there is no address, and for a seat abroad that is written in Hangul, because its sounds
- * do not tell how its street is spelled. An address without Hangul is only cleaned.
+ * Returns null if there is no address. Also returns null for a foreign address in Hangul, because
+ * its sounds do not tell how the street is spelled. An address without Hangul is only cleaned.
  */
 export function englishAddress(raw: string): string | null {
-  // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ, so set the numeral apart before NFKC writes it as III. Clean
-  // twice, because NFKC can produce blanks and ampersands.
+  // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ, so put blanks around the numeral before NFKC writes it as III.
+  // Clean the text twice, because NFKC can produce blanks and ampersands.
   const apart = cleanAddress(raw.slice(0, LONGEST)).replace(/[Ⅰ-Ⅻ]/gu, " $& ");
   const korean = cleanAddress(apart.normalize("NFKC"));
   if (korean === "") return null;

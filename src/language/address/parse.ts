@@ -12,26 +12,26 @@ interface Parsed {
 
 const ROAD = /^[^\s,]+(?:로|길)$/u;
 const NUMBERED_ROAD = /^\d+번?로$/u;
-/** A word that is not a place: the beginning of a road with a blank in it (녹산산단 335로). */
+/** Matches the first part of a road with a blank in it (녹산산단 335로), which is not a place. */
 const ROAD_STEM = /^[가-힣]{3,}(?<![도시군구읍면동리가])$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
 const ROAD_NUMBER = /^(?:지하)?\d+(?:-\d+)?/u;
-/** 13블럭, 3나 and 2단지 are parts of an industrial site, not lots. */
+/** Does not match 13블럭, 3나 and 2단지, because they are parts of an industrial site. */
 const LOT_NUMBER =
   /^(?:산|지하)?\d+(?:-\d+){0,2}(?:번지)?(?=$|(?![층호동]|블[록럭]|[로롯]트|단지|차|[가나다라마바사아](?![가-힣]))[가-힣])/u;
 const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/** Unknown words before a road are places. Without a road, those after a district are detail. */
+/** Unknown words are places before a road. Without a road, they are detail after a district. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? "";
     if (token === "," || isSamePlace(token, places.at(-1))) continue;
     const next = tokens[i + 1] ?? "";
-    // 충무로 2가: a district written like a road and its branch.
+    // 충무로 2가 is a district that looks like a road and its branch.
     if (DISTRICT_PART.test(next) && SETTLEMENT.test(token)) {
       tokens.splice(i, 2, token + next);
       i--;
@@ -66,7 +66,7 @@ export function parse(tokens: string[]): Parsed {
       LOT_NUMBER.test(token) &&
       !ROAD_OR_DISTRICT_WITH_DIGITS.test(token)
     ) {
-      // 용두동 138 천호대로 64: a lot and a road for one place. The road is the official address.
+      // 용두동 138 천호대로 64 has a lot and a road for one place. The road is the official address.
       const roadAt = tokens.findIndex(
         (one, at) => at > i && ROAD.test(one) && ROAD_NUMBER.test(tokens[at + 1] ?? ""),
       );
@@ -77,7 +77,7 @@ export function parse(tokens: string[]): Parsed {
         continue;
       }
       const lot = LOT_NUMBER.exec(token)?.[0] ?? null;
-      // 여의도동 부국증권빌딩 34-2: a building between the district and its lot.
+      // 여의도동 부국증권빌딩 34-2 has a building between the district and its lot.
       const last = places.findLastIndex((place) => SETTLEMENT.test(place));
       const building = last < 0 ? [] : places.splice(last + 1);
       const parsed = parsedAt(places, null, lot, tokens, i, false);
@@ -97,7 +97,7 @@ export function parse(tokens: string[]): Parsed {
   };
 }
 
-/** @param isUnsure the number may contain digits of a floor, so leave it out: it may be wrong */
+/** @param isUnsure the number may contain digits of a floor, so it may be wrong and is left out */
 function parsedAt(
   places: string[],
   road: string | null,
@@ -116,8 +116,8 @@ function parsedAt(
 }
 
 /**
- * Removes digits at the start of a token, with 호 or 동 after them. Keeps digits before 층: 3층 is a
- * floor, and no one takes 934층 for a real one.
+ * Removes digits at the start of a token, together with 호 or 동 after them. Keeps 층 and its digits:
+ * 3층 is a floor, and readers see that 934층 is not a real floor.
  */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>
@@ -126,8 +126,8 @@ function withoutGlued(token: string): string {
 }
 
 /**
- * Whether a floor, room or wing may be attached to the number: 테헤란로 30611층 may be number 306, 11F,
- * or number 30, 611F, and 판교로228번길 153동 is number 15, 3-dong.
+ * Whether the number may have a floor, room or wing attached. 테헤란로 30611층 may be number 306 and
+ * 11F, or number 30 and 611F. 판교로228번길 153동 is number 15 and 3-dong.
  */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
@@ -139,7 +139,7 @@ function isGlued(token: string, next: string | undefined): boolean {
 
 /**
  * Removes a repetition of the address: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층 leaves 2층. If the second
- * address is that of another building, also removes what follows it.
+ * address is another building, also removes the text after it.
  */
 function withoutRepetition(
   tokens: string[],
@@ -170,7 +170,9 @@ function withoutRepetition(
   return isOther ? before : [...before, again.detail];
 }
 
-/** Whether a word repeats 강남구 or 향남읍 of the address. `detail.ts` removes a repeated 동 or 리. */
+/**
+ * Whether a word repeats a ward or township, such as 강남구. `detail.ts` removes a repeated 동 or 리.
+ */
 function isWardOf(token: string, places: readonly string[]): boolean {
   return /[시군구읍면]$/u.test(token) && places.includes(token);
 }
@@ -180,7 +182,7 @@ function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // After a province, 제주시 is a city, and 충남시 is meant to be one.
+  // After a province, 제주시 is a city, and 충남시 is meant as one.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

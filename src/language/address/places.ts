@@ -26,7 +26,7 @@ export function englishPlace(place: string, index: number, next: string | undefi
     : `${plainWords(stem)}-${romanizeHangul(unit)}`;
 }
 
-/** 남대문로5가 is Namdaemunno 5-ga: 로 is a word of its own, so ㄴ and ㄹ become nn, not ll. */
+/** 남대문로5가 is Namdaemunno 5-ga: 로 is a separate word, so ㄴ and ㄹ become nn, not ll. */
 function withoutLateral(name: string): string {
   return name
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** Writes roads in English: by rule, or by their official name where it follows no rule. */
+/** Writes roads in English, by rule or by their official name if that follows no rule. */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { capitalize } from "../romanize.ts";
 import { ROAD_WORDS } from "./address-words.ts";
@@ -8,7 +8,7 @@ import { ROAD_NAMES } from "./road-names.ts";
 /** Captures 삼성로, 129 and 번 of 삼성로129번길. */
 const ROAD_AND_BRANCH = /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u;
 
-/** The official name of a road that follows no rule, or of a branch of it; null for other roads. */
+/** The official name of a road that follows no rule, or of its branch; null for other roads. */
 export function officialRoad(road: string, places: readonly string[]): string | null {
   const province = englishProvince(places[0] ?? "");
   const [, main = road, branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
@@ -32,7 +32,8 @@ function isAt(where: string, province: string | undefined, places: readonly stri
 export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
-  // 청와대로 is the road (로) of 청와대. One syllable before 대로 is read the same way (중대로 Jungdae-ro).
+  // 청와대로 is the road (로) of 청와대. After a single syllable, 대 belongs to the name too (중대로
+  // Jungdae-ro).
   const [, whole = "", suffix = ""] =
     /^((?:.|청와|낙성|능허)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a separate word (도움6로 Doum 6-ro, 하남산단6번로 Hanamsandan 6beon-ro).
@@ -42,7 +43,7 @@ export function englishRoad(road: string): string {
   return `${roadName(name)}${counted}-${romanizeHangul(suffix)}`;
 }
 
-/** A capturing group, so that splitting keeps the words. Words listed first win. */
+/** A capturing group, so that splitting keeps the words. Words that are listed first win. */
 const ROAD_WORD = new RegExp(`(${[...ROAD_WORDS.keys()].join("|")})`, "u");
 
 function roadName(name: string): string {

@@ -3,8 +3,9 @@ import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 import { BUILDING_ENDS } from "./address-words.ts";
 
 /**
- * @returns the words of an address. A comma is a word too. Of the text in brackets, floors, rooms
- *   and wings become words, and the old district and the name of the building are `reference`
+ * @returns the words of an address. A comma is a word too. Floors, rooms and wings inside brackets
+ *   also become words. The other text in brackets, such as the old district and the name of the
+ *   building, is `reference`
  */
 export function tokenize(korean: string): { tokens: string[]; reference: string } {
   let reference = "";
@@ -56,7 +57,7 @@ export function tokenize(korean: string): { tokens: string[]; reference: string 
 const POSTAL_CODE =
   /^(?:\(?우(?:편번호)?\)?[\s:]*)?(?:[([]\s?(?:\d{5}|\d{3}-\d{3})\s?[)\]]|(?:\d{5}|\d{3}-\d{3})(?=\s))\s*/u;
 
-/** The bracket before a road address that is added to a lot: 원동 813-5 (도로명주소: … 대원로 57). */
+/** The start of a road address in brackets after a lot: 원동 813-5 (도로명주소: … 대원로 57). */
 const ROAD_ADDRESS_IN_BRACKETS =
   /[([]\s?(?:도로명\s?주소|도로명|새\s?주소|신\s?주소)\s?:?\s?(?=[가-힣])/u;
 
@@ -70,7 +71,7 @@ const TYPED_IN_LATIN = /(?<=\d)(gh|cmd|ehd)(?![a-z])/gu;
 
 const LETTER = [...LETTER_BY_NAME.keys()].sort((a, b) => b.length - a.length).join("|");
 
-/** The ordinal prefix 제 (제15층, 제에이3504호, 제비동), and an incomplete one at the end. */
+/** The ordinal prefix 제 (제15층, 제에이3504호, 제비동), or an unfinished ordinal at the end. */
 const ORDINAL_UNIT = new RegExp(
   `제\\s?(?=(?:${LETTER}|[A-Za-z])?-?(?:지하\\s?)?\\d+(?:\\s?[,~-]\\s?\\d+)*\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_WING_LETTER}|타워|[A-Za-z가나다라마바사])동(?![가-힣]))`,
   "gu",
@@ -79,19 +80,19 @@ const ORDINAL_UNIT = new RegExp(
 /** An abbreviation of building: LG마포B/D15F. */
 const BUILDING_ABBREVIATED = /(?<![A-Za-z\d])(?:B\/D|BD|BLDG\.?)(?=[\s,(\d]|$)/giu;
 
-/** Between a building and its wing, where a blank is missing: 한빛센터비동. */
+/** The place between a building and its wing where a blank is missing: 한빛센터비동. */
 const WING_AFTER_BUILDING = new RegExp(
   `(?<=${BUILDING_ENDS})(?=${CLEAR_WING_LETTER}동(?![가-힣]))`,
   "gu",
 );
 
-/** The block of a site with a name of letters: 디엠씨비6-2 is B6-2 of DMC. */
+/** The block of a site whose name consists of letters: 디엠씨비6-2 is B6-2 of DMC. */
 const BLOCK_AFTER_LETTERS = new RegExp(`((?:${LETTER}){2,8})(${LETTER})(\\d+-\\d+)`, "gu");
 
 /** A blank inside the name of a place or road: 강남 구, 테헤란 로. */
 const BLANK_IN_PLACE = /(?<=[가-힣]) (?=(?:특별시|광역시|[시도구군읍면동리로길])(?:\s|$))/gu;
 
-/** Text to remove: "… and n more lots", "part of …", legal forms, the country, phone numbers. */
+/** Text to remove: "… and n more lots", "part of …", legal forms, the country and phone numbers. */
 const VAGUE =
   /우편번호\s?\d*|(?:TEL|Tel|T|전화)?[.:\s]{0,2}(?<!\d)0\d{1,2}-\d{3,4}-\d{4}|(?<=\s)(?:대한민국|귀하|귀중)(?=[\s,]|$)|외\s*\d*\s*(?:필지|개소|개\s?호)|(?<=\d|번지)\s?외\s?\d+(?=[\s,(]|$)|일부호?|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층|전부)(?=[\s,()]|$)/gu;
 
@@ -111,7 +112,7 @@ function roomsOf(reference: string): string {
   return (reference.match(ROOMS) ?? []).join(" ");
 }
 
-/** Text in brackets that is not the building's name: an address, a former name, a note. */
+/** Text in brackets that is not the name of the building: an address, a former name or a note. */
 const OTHER_REFERENCE = /^구[\s.:)]|표시|특별|광역|경기도|도로명/u;
 
 function namesOf(reference: string): string {

@@ -8,7 +8,7 @@ import { romanizeWord } from "../romanize.ts";
 interface Unit {
   readonly pattern: RegExp;
   readonly english: (match: RegExpExecArray) => string;
-  /** Part of the building's name rather than a place inside it (2차, 1단지). */
+  /** Set for a part of the building's name (2차, 1단지), which is not a place inside it. */
   readonly ofName?: true;
 }
 

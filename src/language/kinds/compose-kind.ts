@@ -1,7 +1,7 @@
 /**
- * Composes the English names of institutions and branches, which cannot be composed word by word:
- * schools, hospitals, offices, associations, cooperatives, law firms, churches, funds. `tables.ts`
- * says what the parts of a name mean.
+ * Composes the English names of schools, hospitals, offices, associations, cooperatives, law firms,
+ * churches, funds, and branches. Such names cannot be composed word by word. `tables.ts` has the
+ * words of these names.
  */
 import { englishPlace, englishProvince } from "../address/places.ts";
 import { isKoreanName } from "../family-names.ts";
@@ -9,38 +9,38 @@ import { latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
 import { type Ending, type Kind, patterns, tables } from "./tables.ts";
 
-/** How names are composed without any rule for kinds. */
+/** Composes names by words alone, without the rules of this file. */
 export interface Words {
-  /** @param more words that count besides the known ones */
+  /** @param more words to use in addition to the known ones */
   compose(text: string, more?: ReadonlyMap<string, string>): string;
   /** 빛과소금 → Light and Salt; null if the text is not a phrase of known words. */
   phrase(text: string): string | null;
-  /** Whether all of a run of Hangul consists of known words. */
+  /** Whether a run of Hangul consists only of known words. */
   covers(run: string): boolean;
-  /** Whether a run is one of the words that are chosen by hand. */
+  /** Whether a run is one of the words that are listed by hand. */
   isListed(run: string): boolean;
-  /** Whether a run ends in a listed word longer than so many syllables: 휴대폰|성지, but not 순교|성지. */
+  /** Whether a run ends in a listed word of more than `length` syllables: 휴대폰|성지, but not 순교|성지. */
   endsInLonger(run: string, length: number): boolean;
-  /** What no word covers at the end of a run that begins with a known name: 이마트|옥길 → 옥길. */
+  /** The unknown end of a run that begins with a known name: 이마트|옥길 → 옥길. */
   unknownEnd(run: string): string;
   /** The unknown start of a run that ends with known words: 옥길|허브 → 옥길. */
   unknownStart(run: string): string;
   /** 디비 → DB; null if the text does not consist of the names of letters. */
   letters(text: string): string | null;
-  /** Whether a position lies within names of letters: in 디에|스팩 it does, because 디에스팩 is DS Pack. */
+  /** Whether a position lies inside names of letters: in 디에|스팩 it does, because 디에스팩 is DS Pack. */
   crosses(run: string, at: number): boolean;
 }
 
-/** In syllables, as in the tables. */
+/** Lengths in syllables. */
 const LONGEST_ENDING = 12;
 const LONGEST_NAME = 14;
 const LONGEST_PLACE = 4;
-/** Longer texts are not names of institutions. */
+/** In characters. Longer texts are not names of institutions. */
 const LONGEST_TEXT = 100;
-/** How deep parts may be nested. Real names have up to four: 대학교, 의과대학, 부속, 병원. */
+/** The deepest nesting of parts. Real names have up to four levels: 대학교, 의과대학, 부속, 병원. */
 const MOST_PARTS = 5;
 
-/** What is known about the whole name, and where in it the current part stands. */
+/** What is known about the whole name, and where the current part stands in it. */
 interface Context {
   readonly isCompany: boolean;
   readonly words: Words;
@@ -54,9 +54,9 @@ const COMPANY = /주식회사|유한회사|유한책임회사|[(][주유][)]|^�
 
 /**
  * @param name the name without legal forms, additions and Hanja
- * @param korean the name as it was, from which its legal forms are read; in NFKC
- * @returns null if no part of the name belongs to a kind. A branch is not a company, so no English
- *   legal form belongs behind it.
+ * @param korean the original name in NFKC, with its legal forms
+ * @returns null if no part of the name belongs to a kind. If `isBranch`, add no English legal form,
+ *   because a branch is not a company
  */
 export function composeKind(
   name: string,
@@ -80,7 +80,7 @@ export function composeKind(
   return { english, isKnown: true, isBranch };
 }
 
-/** 한빛배당투자신탁2호A(채권혼합-재간접형): a fund, its class or year, and what it invests in. */
+/** A fund with its class or year, and what it invests in: 한빛배당투자신탁2호A(채권혼합-재간접형). */
 const FUND_WITH_TAGS =
   /^(.*(?:신탁|펀드|조합|투자회사|기구|리츠)(?:제?\d{1,4}(?:(?:-|의)\d{1,3})?호)?)\s?([A-Z]{0,3}\d{0,4})((?:\s?[([][^()[\]]*[)\]])*)(?:\s?((?:UH|H)?)\s?(종류|클래스|Class)?\s?((?!호)[A-Z][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,4})?)((?:\s?[([][^()[\]]*[)\]])*))?$/u;
 /** A fund that is traded at an exchange: 한빛미국배당ETF. */
@@ -106,7 +106,7 @@ function tagsOf(text: string, { words }: Context): string[] {
   );
 }
 
-/** 전주이씨 효령대군파 종친회: the association of a clan, or of one of its branches. */
+/** The association of a clan, or of a branch of a clan: 전주이씨 효령대군파 종친회. */
 const CLAN_NAME =
   /^([가-힣]{2})([가-힣])씨\s?(?:([가-힣]{2,12})파\s?)?([가-힣]{2,8}?)?\s?(?:대?종친회|화수회|대?종회|종중회?|문중|종약원)$/u;
 
@@ -134,15 +134,15 @@ function fundTag(tag: string): string | null {
   return parts.includes(null) ? null : parts.join("-");
 }
 
-/** Words that surely mean a branch. Others also end names of whole companies (주식회사 한빛대리점). */
+/** Words that always mean a branch. Others also end names of whole companies (주식회사 한빛대리점). */
 const BRANCH = /(?:[지본호]점|지사|영업소|출장소|본사)$/u;
 
-/** Law firms and the like with limited liability call themselves LLC, not Co., Ltd. */
+/** Law firms and similar offices with limited liability call themselves LLC, not Co., Ltd. */
 export function isLimitedFirm(korean: string): boolean {
   return /(?:법무|특허|노무|관세|회계|세무)법인\s?[(]유한?[)]/u.test(korean);
 }
 
-/** If a legal form says the kind of institution, moves it behind the name as an ending. */
+/** If a legal form says the kind of institution, moves the form to the end of the name. */
 function withForm(name: string, korean: string, { isCompany }: Context): string {
   const found = tables().forms.find(({ form }) => form.test(korean));
   if (found === undefined || name.includes(found.ending)) return name;
@@ -157,7 +157,7 @@ function composeParts(text: string, context: Context): string | null {
   const rest = text.slice(korean.length).trim();
   if (rest === "") return denomination;
   const parts: string[] = [];
-  /** Places before the name of an office. In English they follow the name, the smallest first. */
+  /** Places before the name of an office. In English they follow the name, smallest first. */
   const places: string[] = [];
   let isKnown = denomination !== null;
   const tokens = isWhole ? [text] : tokensOf(rest, context);
@@ -189,33 +189,33 @@ function composeParts(text: string, context: Context): string | null {
   return whole.endsWith("Cathedral") ? whole : `Catholic ${whole}`;
 }
 
-/** A quarter or village behind a known place: 서귀포시 예래동. */
+/** A quarter or village after a known place: 서귀포시 예래동. */
 const QUARTER = /^[가-힣]{1,4}\d{0,2}(?<![운활행노공아자])동$|^[가-힣]{2,4}(?:읍|면|\d리)$/u;
 
-/** Whether a name already has the first word of a place or a denomination. */
+/** Whether a name already contains the first word of a place or a denomination. */
 function says(name: string, other: string): boolean {
   return name.split(/[\s-]/u).includes(other.split(/[\s-]/u)[0] ?? other);
 }
 
-/** A well-known temple, or a hermitage of one: 해인사 백련암. */
+/** Whether a word is a well-known temple, or a hermitage of a well-known temple: 해인사 백련암. */
 function isTemple(token: string, before = ""): boolean {
   return patterns().temple.test(token) || (token.endsWith("암") && patterns().temple.test(before));
 }
 
-/** The syllable for temple is part of the name too: Jogyesa Temple. */
+/** The syllable for temple stays in the name: Jogyesa Temple. */
 function templeName(token: string): string | null {
   const kind = { 사: "Temple", 암: "Hermitage" }[token.slice(-1)];
   return kind === undefined || token.length < 2 ? null : `${romanizeWord(token)} ${kind}`;
 }
 
-/** The English of a word that stands apart from its name: 구립 한빛어린이집, 한빛대학교 부속 병원. */
+/** The English of a word that is separated from its name by a blank: 구립 한빛어린이집, 한빛대학교 부속 병원. */
 function wordBefore(token: string): string | undefined {
   return /립$|^부[속설]$/u.test(token) ? tables().shared.get(token) : undefined;
 }
 
-/** The office of a person, whose name stands behind the profession: 변호사 홍길동 사무소. */
+/** The office of a person, with the name after the profession: 변호사 홍길동 사무소. */
 const OFFICE_OF = /^(\S*사|공증인)(?:\s?([가-힣 ]{2,12}?)\s?사무소|\s([가-힣]{3}))$/u;
-/** A place or institution with another one attached: 서울특별시강남구청, 서울대모초등학교병설유치원. */
+/** The end of a place or institution, directly before another: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
   /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s앞]\S)/gu;
 
@@ -249,18 +249,18 @@ function mayLead(token: string, context: Context): boolean {
   return found?.kind.mayLead === true && found.stem === "";
 }
 
-/** Whether a word is a name of its own: 공동육아사회적협동조합 한빛어린이집, or a branch. */
+/** Whether a word is a separate name, as in 공동육아사회적협동조합 한빛어린이집, or a branch. */
 function standsAlone(token: string, last: string, context: Context): boolean {
   const saysWhat = (ending(last, context)?.between.length ?? 0) > 0;
   return isBranchName(token, context) || (saysWhat && ending(token, context) !== null);
 }
 
-/** Whether a word names a branch: 신협 천안지점 is one of a credit union. */
+/** Whether a word names a branch: 신협 천안지점 is a branch of a credit union. */
 function isBranchName(token: string, context: Context): boolean {
   return BRANCH.test(token) && ending(token, { ...context, isLater: true })?.kind.isBranch === true;
 }
 
-/** Whether two words are one name, as 강남구 보건소 and 홍길동 세무사 사무소 are, but not 한빛물산 본사. */
+/** Whether two words are one name: 강남구 보건소 and 홍길동 세무사 사무소 are, but 한빛물산 본사 is not. */
 function joins(token: string, last: string, context: Context): boolean {
   const found = ending(last + token, context);
   return found !== null && !found.kind.isBranch && found.stem.length <= last.length;
@@ -293,9 +293,9 @@ function splitInside(token: string, context: Context): string[] {
     .split(" ");
 }
 
-/** A listed name counts as the start of a longer one only if it has this many syllables. */
+/** A shorter listed name does not count as the start of a longer name. In syllables. */
 const SHORTEST_FIRST = 4;
-/** A number behind a fund: 한빛스팩제3호. */
+/** The number after a fund: 한빛스팩제3호. */
 const NUMBER_BEHIND =
   /(?<=..)(?:제?\d{1,4}(?:(?:-|의)\d{1,3})?|제?[일이삼사오육칠팔구]?[십백][일이삼사오육칠팔구십백]*|(?<=신탁|펀드|조합|회사|합자회사|스팩|리츠)[일이삼사오육칠팔구])호$/u;
 
@@ -314,7 +314,7 @@ function composeToken(token: string, context: Context): string | null {
   const number = NUMBER_BEHIND.exec(token)?.[0] ?? "";
   const found = ending(token.slice(0, token.length - number.length), context);
   if (found === null) return null;
-  // Other names end like this by chance: 디에스팩 is DS Pack.
+  // Other names end in 스팩 by chance: 디에스팩 is DS Pack.
   if (found.korean === "스팩" && number === "" && !found.stem.endsWith("호")) return null;
   const behind = number === "" ? "" : ` ${context.words.compose(withDigits(number))}`;
   const phrase = found.kind.isBranch
@@ -342,18 +342,18 @@ function composePhraseBefore(
 /** 신길5구역: Zone 5, not 5 Zone. */
 const NUMBERED_AREA = /(?<= )(\d{1,3}) (Zone|District|Block|Section)(?= |$)/u;
 
-/** Writes 제 before a number in Hangul, so that it is read as one: 오호 is No.5. */
+/** Writes 제 before a number in Hangul, so that it is read as a number: 오호 is No.5. */
 function withDigits(number: string): string {
   return /^[가-힣]/u.test(number) && !number.startsWith("제") ? `제${number}` : number;
 }
 
-/** An ending with what stands before it: `stem`, and the English of the words between them. */
+/** An ending, the rest of the name (`stem`), and the English of the words between them. */
 interface Found extends Ending {
   readonly stem: string;
   readonly between: readonly string[];
 }
 
-/** The longest ending of a text that counts there. */
+/** The longest ending of a text that may count as one. */
 function ending(text: string, context: Context): Found | null {
   for (let length = Math.min(LONGEST_ENDING, text.length); length > 0; length--)
     for (const one of tables().endings.get(text.slice(-length)) ?? []) {
@@ -365,8 +365,8 @@ function ending(text: string, context: Context): Found | null {
 }
 
 /**
- * Of two endings of one kind, or of associations, the one counts that leaves less of the name
- * unknown: 사회복지|재단, not 사회|복지재단.
+ * Chooses between two endings of the same kind, or of associations. The ending that leaves less of
+ * the name unknown wins: 사회복지|재단, not 사회|복지재단.
  */
 function explainingMore(found: Found, text: string, context: Context): Found {
   let best = found;
@@ -389,18 +389,18 @@ function beforeEnding(text: string, { korean, kind }: Ending) {
   return science.between.length > 0 ? science : found;
 }
 
-/** 제구호 is No.9, not relief (구호). */
+/** Matches a spelled number: 제구호 is No.9, not relief (구호). */
 const SPELLED_NUMBER = /제[일이삼사오육칠팔구십]{1,4}[호차]$/u;
 
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
   const words = kind.before;
   const between: string[] = [];
-  // One syllable left of a word is not a name, except that of a doctor or a lawyer (김내과).
+  // A single syllable before a word is not a name, except that of a doctor or a lawyer (김내과).
   const mayBeShort = kind.isClinic || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
     const word = stem.slice(-length);
-    // 이혼전문 법률사무소 is a divorce law office, 암전문 요양병원 a hospital for cancer.
+    // 이혼전문 법률사무소 is a divorce law office, and 암전문 요양병원 is a hospital for cancer.
     const field = mayBeShort && word.endsWith("전문") ? word.slice(0, -2) : word;
     const english = words.get(word) ?? words.get(field);
     if (english === undefined || (stem.length - length === 1 && !mayBeShort)) continue;
@@ -424,7 +424,7 @@ function mayEnd(
     (stem.length === 1 || patterns().adjective.test(text.slice(0, -korean.length)))
   )
     return false;
-  // The branch of a court or a prosecutors' office stands behind it: 수원지방법원 성남지원.
+  // The branch of a court or a prosecutors' office follows the name of the office: 수원지방법원 성남지원.
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
   if (korean === "법인" && kind.isBranch)
     return context.isLater && tables().countries.has(stem) && stem !== "한국";
@@ -452,7 +452,7 @@ function mayEnd(
   const isPlaceLeft =
     placeAtEnd(stem) !== "" ||
     isQuarter(stem, context) ||
-    // Nor is 이매점 behind a company a kiosk (매점).
+    // After a company, 이매점 is its branch in Imae, not a kiosk (매점).
     (context.isLater && SHORT_SHOP.test(text));
   if (korean === "점" && (patterns().shop.test(text) || isShop) && !isPlaceLeft) return false;
   if (context.isLater || !patterns().weakBranch.test(korean))
@@ -464,17 +464,17 @@ function mayEnd(
   );
 }
 
-/** Behind the name of a company, 수원화서점 is its branch in Hwaseo, Suwon, not a bookstore (서점). */
+/** After the name of a company, 수원화서점 is its branch in Hwaseo, Suwon, not a bookstore (서점). */
 function isQuarter(stem: string, { isLater }: Context): boolean {
   const { places, rest } = placesAtStart(stem);
   return isLater && places.length > 0 && rest.length === 2;
 }
 
-/** A single syllable is not the name of a shop. */
+/** A word for a shop after one syllable. A single syllable is not the name of a shop. */
 const SHORT_SHOP = /^.[서상주반매]점$/u;
 /** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
-/** In English, the part of a region stands before it: Northern Gyeonggi. */
+/** In English, such a word stands before the region: Northern Gyeonggi. */
 const PART_OF_REGION = /^(?:North|South|East|West)\w*ern$/u;
 
 function composeStem({ stem, kind, english, between }: Found, context: Context): string {
@@ -495,13 +495,13 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
     .join(" ");
 }
 
-/** Institutions in whose buildings there are branches: 한빛대학교지점. */
+/** Institutions that have branches of companies in their buildings: 한빛대학교지점. */
 const INSTITUTION = /..(?:대학교|병원|[시군구]청|공항)$/u;
 /** 우체국앞약국: a pharmacy in front of a post office. */
 const IN_FRONT_OF = /..앞$/u;
 /** 차앤박: Cha & Park. */
 const PARTNERS = /^([가-힣])앤([가-힣])$/u;
-/** 김샘, 이쌤: what pupils call a teacher. */
+/** Pupils call their teachers 김샘 or 이쌤. */
 const TEACHER = /^([김이박최정강조윤장임오서신권황안송홍])[샘쌤]$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
@@ -557,7 +557,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const quarter = kind.isBranch ? placeAtEnd(text) : "";
   if (quarter === text) return romanizeWord(text);
   const name = text.slice(0, text.length - quarter.length);
-  // 신세계강남점: a branch is often the shop of one company inside the shop of another.
+  // In 신세계강남점, a branch may be the shop of one company inside the shop of another.
   if (quarter !== "" && name.length > 1 && words.covers(name))
     return `${words.compose(name)} ${romanizeWord(quarter)}`;
   // 대전선병원, 구미차병원: a place and the name of the founder.
@@ -577,7 +577,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
     .join(" ");
 }
 
-/** 은평구사회적경제센터: the city or district before a center. */
+/** The city or district before the name of a center: 은평구사회적경제센터. */
 const LOCAL = /^[가-힣]{2,3}[시군구](?=..)/u;
 
 function localAt(text: string): string {
@@ -613,7 +613,7 @@ function familyName(syllable: string): string {
   return latinPersonName(`${syllable}가나`).split(" ")[0] ?? "";
 }
 
-/** Cuts known places off the start. What follows has at least two syllables, or is empty. */
+/** Cuts known places off the start. The rest has at least two syllables, or is empty. */
 function placesAtStart(text: string): { places: string[]; rest: string } {
   const places: string[] = [];
   let rest = text;
@@ -628,7 +628,7 @@ function isPlace(text: string): boolean {
   return placesAtStart(text).rest === "";
 }
 
-/** The known place at the end of a company's name with its branch: 한빛물산서울. */
+/** The known place at the end of a text, such as the branch in 한빛물산서울. */
 function placeAtEnd(text: string): string {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
     const place = text.slice(-length);
@@ -674,7 +674,7 @@ function placeName(token: string): string | null {
   return englishPlace(token, unit === "도" ? 0 : 1, undefined);
 }
 
-/** A local government before what belongs to it: 경기도 교육청, 강남구 의회, 역삼1동 주민센터. */
+/** The local government before an institution that belongs to it: 경기도 교육청, 강남구 의회, 역삼1동 주민센터. */
 function authority(text: string, kind: Kind, english: string): string | undefined {
   const [, place = "", unit = ""] = UNIT.exec(text) ?? [];
   const isLong = place.length > 1 || /\d/u.test(text);

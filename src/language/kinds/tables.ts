@@ -22,7 +22,7 @@ interface Tables {
   readonly societyWords: ReadonlyMap<string, string>;
   readonly phraseWords: ReadonlyMap<string, string>;
   readonly doing: ReadonlyMap<string, string>;
-  /** A thing, a verb of `doing` and who does it. */
+  /** Matches a thing, a verb of `doing`, and the person who does it. */
   readonly does: RegExp;
   /** What words mean anywhere in the name of a fund. */
   readonly fundWords: ReadonlyMap<string, string>;
@@ -65,7 +65,7 @@ function readTables(): Tables {
         }),
       ),
     };
-    // 한빛내과 is a clinic as much as 한빛내과의원.
+    // 한빛내과 is a clinic, just like 한빛내과의원.
     const departments = Object.entries(before)
       .filter(([word]) => kind.isClinic && word.endsWith("과"))
       .map(([korean, english]) => [korean, `${english} Clinic`] as const);
@@ -84,7 +84,7 @@ function readTables(): Tables {
       all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
     ),
     brandWords: new Map(Object.entries(all.brandWords)),
-    // The longest first: the name of one may begin with that of another.
+    // Longest first, because the name of one may begin with the name of another.
     denominations: Object.entries(all.denominations).sort(
       ([one], [other]) => other.length - one.length,
     ),

@@ -1,4 +1,4 @@
-/** COMWEL's register of employers: a row for each insurance, each site and each old name. */
+/** COMWEL's register of employers has a row for each insurance, each site and each former name. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

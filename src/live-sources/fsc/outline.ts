@@ -1,4 +1,4 @@
-/** The outline of a corporation: one row for each period. */
+/** Reads the outline of a corporation. FSC sends one row for each period. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
@@ -17,7 +17,7 @@ import {
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 
-/** The fields that are read of every row. They are few, because there may be 200 rows. */
+/** The fields that are read from every row. They are few, because there may be 200 rows. */
 export const outlineRow = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
 
 const outlineFields = z.object({
@@ -50,7 +50,7 @@ export function readLatestOutline(
       corporateNumber: latest.crno,
       address: address(latest.enpBsadr, latest.enpDtadr),
       industryCode: latest.sicNm,
-      // FSC writes 0 if it does not know.
+      // FSC writes 0 if it does not know the number.
       employees: latest.enpEmpeCnt || null,
       establishedOn: latest.enpEstbDt,
       isSoleProprietor: false,

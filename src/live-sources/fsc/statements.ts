@@ -1,4 +1,4 @@
-/** Financial statements of a corporation: a row for each business year and kind of statement. */
+/** Reads financial statements: FSC sends a row for each business year and kind of statement. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
@@ -6,7 +6,7 @@ import { amount, day, descending, digits, text } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 
-/** `fnclDcd`: statements of the group before those of the company alone. */
+/** Values of `fnclDcd`: first statements of the whole group, then those of the company alone. */
 const KINDS = ["110", "120"];
 
 export const statementRow = z.object({

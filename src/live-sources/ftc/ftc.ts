@@ -1,4 +1,4 @@
-/** FTC: the fair trade commission's register of mail-order sellers (docs/upstreams.md#ftc). */
+/** FTC: the Fair Trade Commission's register of mail-order sellers (docs/upstreams.md#ftc). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readRegistrations, registration } from "./registrations.ts";

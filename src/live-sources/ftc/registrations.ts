@@ -1,11 +1,11 @@
-/** Registrations of mail-order sellers. Names and house numbers of sole proprietors are masked. */
+/** Reads registrations of mail-order sellers. Names and homes of sole proprietors are masked. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
 import { corporateNumber, day, descending, digits, persons, text } from "../fields.ts";
 import type { LiveReply } from "../live-source.ts";
 
-/** Rows of shops with another state may be out of date. */
+/** Rows with another state may be out of date. */
 const NORMAL_OPERATION = "정상영업";
 
 const IS_SOLE_PROPRIETOR = new Map([

@@ -1,4 +1,4 @@
-/** KONEPS: suppliers of the procurement service, in their own words (docs/upstreams.md#koneps). */
+/** KONEPS: what suppliers tell the procurement service (docs/upstreams.md#koneps). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readSuppliers, supplier } from "./suppliers.ts";

@@ -1,4 +1,4 @@
-/** `GET /health`. Unlike other routes it names the settings at fault: names are not secret. */
+/** `GET /health`. Unlike other routes, it names wrong settings, because names are not secret. */
 import { settingsOf } from "../../config.ts";
 import { ConfigurationError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";

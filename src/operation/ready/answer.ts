@@ -14,14 +14,15 @@ const partState = z
 const describedStatus = dataSetStatus.meta({
   id: "LiveStatus",
   description:
-    "`refused`: the source refuses our key. `resting`: it failed and is left alone for a while. " +
-    "`used_up`: no calls are left today. `unknown`: the gate that counts its calls does not answer.",
+    "`refused`: the source refuses our key. `resting`: it failed, so we do not call it for " +
+    "a while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does " +
+    "not answer.",
 });
 
 const readiness = {
   release: z.string().meta({ description: "The id of the deployed release." }),
   checked_at: instant.meta({
-    description: "When the parts were asked. The result is repeated for a few seconds.",
+    description: "When the parts were asked. The same result is returned for a few seconds.",
   }),
   down: z.array(z.enum(PARTS)).meta({ description: "The parts that do not answer." }),
   parts: z.object({
@@ -32,22 +33,22 @@ const readiness = {
   }),
   register: z.enum(["answering", "failing", "unknown"]).meta({
     description:
-      "What the latest check of the last five minutes says about the register behind the tax " +
-      "authority's gateway, as far as this instance of the service knows; `unknown` if it made " +
-      "none. The part `registry` proves only that the gateway answers. Does not affect `status`.",
+      "Whether the tax authority's register answered the latest check of this instance of the " +
+      "service; `unknown` if it made no check in the last five minutes. The part `registry` " +
+      "proves only that the gateway in front of the register answers. Does not affect `status`.",
   }),
   allowance: z.enum(["ok", "low", "used_up"]).meta({
     description:
-      "Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, " +
-      "so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not " +
-      "affect `status`.",
+      "Whether we may make more calls to the tax authority today. `low`: more than 70 % of the " +
+      "day's calls are used, so batches wait, at most until midnight in Korea. `used_up`: all " +
+      "are used, so checks fail too. Does not affect `status`.",
   }),
   background: z.enum(["ok", "late", "unknown"]).meta({
     description:
-      "Whether the work of every minute is done. `late`: for five minutes, or since the service " +
-      "was first deployed, it was not completed without a fault, so batches may stand still and " +
-      "names become old. `unknown`: the gate that records it does not answer. Does not affect " +
-      "`status`.",
+      "Whether the work that runs every minute is done. `late`: it has not ended without a fault " +
+      "for five minutes, or never since the first deployment. Batches may then stand still, and " +
+      "names may become old. `unknown`: the gate that records the work does not answer. Does not " +
+      "affect `status`.",
   }),
   disclosure_table: z
     .object({
@@ -63,8 +64,8 @@ const readiness = {
     .nullable()
     .meta({
       description:
-        "How old the table of official names is; null if the database does not answer. With an " +
-        "old or empty table official names may be missing, but checks work: it does not affect " +
+        "How old the table of official names is; null if the database does not answer. If the " +
+        "table is old or empty, official names may be missing, but checks work. Does not affect " +
         "`status`.",
     }),
   key_copy: z
@@ -82,7 +83,7 @@ const readiness = {
     .meta({
       description:
         "How old the last nightly copy of the API keys is; null if the database does not answer. " +
-        "Checks work without a copy: it does not affect `status`.",
+        "Checks work without a copy. Does not affect `status`.",
     }),
   company_facts: z
     .object({
@@ -95,8 +96,8 @@ const readiness = {
     .optional()
     .meta({
       description:
-        "How many companies have the facts that decide names, as of the last sync. Absent before " +
-        "the first sync, and if the database does not answer.",
+        "How many companies are in the table of official names, and how many of them have facts, " +
+        "as of the last sync. Absent before the first sync, and if the database does not answer.",
     }),
   live_sources: z
     .object(
@@ -109,8 +110,8 @@ const readiness = {
     .optional()
     .meta({
       description:
-        "The sources that descriptions ask, if they are switched on. If a source fails, a " +
-        "description may lack fields, but checks work: it does not affect `status`.",
+        "The state of each source that is switched on. Descriptions ask these sources. If a " +
+        "source fails, a description may lack fields, but checks work. Does not affect `status`.",
     }),
   admin: z.enum(["open", "closed"]).meta({
     description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks are not affected.",

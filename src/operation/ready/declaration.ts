@@ -34,7 +34,7 @@ export const getReadinessEndpoint: Endpoint = {
   tag: "Operation",
   summary: "Check whether all required parts of the service respond",
   description:
-    "For monitoring. It asks the parts that no check can do without, at most every few seconds.",
+    "For monitoring. It asks the parts that every check needs, at most once every few seconds.",
   access: "nothing",
   errorShapes: VARIANTS,
   answers: [

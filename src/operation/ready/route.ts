@@ -1,4 +1,4 @@
-/** `GET /ready`. Anyone may ask, so it uses up no allowance and repeats its result for 5 s. */
+/** `GET /ready`. Anyone may call it, so it costs no allowance and repeats its result for 5 s. */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
@@ -48,7 +48,7 @@ export function readyRoute(): Handler {
     return c.json(
       {
         ...readiness,
-        // Reading what this isolate remembers costs nothing, so every answer has its latest state.
+        // The isolate remembers both, so every answer has their latest state at no cost.
         register: calls.state(now),
         allowance: calls.isAllowanceUsedUp(now) ? "used_up" : readiness.allowance,
       } satisfies ReadyAnswer,
@@ -69,7 +69,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
       ({ table, facts, allowance, keyCopy } = database);
       return true;
     },
-    // No entry has this name, so null is the right answer, also from KV's cache.
+    // No key is stored under this name, so null is the right answer, even from KV's cache.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
@@ -83,7 +83,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     services.dataSetHealth(),
     services.registryAllowance(),
   ]);
-  // An old table or failing live sources do not count, because checks work without them.
+  // Old tables and failing live sources do not count, because checks work without them.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",
@@ -103,7 +103,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   };
 }
 
-/** @param tickedAt undefined: the registry's gate does not answer, or is of an older release */
+/** @param tickedAt null: never; undefined: the registry's gate does not tell */
 function backgroundOf(tickedAt: number | null | undefined, now: number): ReadyAnswer["background"] {
   if (tickedAt === undefined) return "unknown";
   return isLate(tickedAt, now) ? "late" : "ok";

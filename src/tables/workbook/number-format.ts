@@ -1,6 +1,6 @@
-/** Tells which formats of numbers show dates (ECMA-376, part 1, 18.8.30 and 18.8.31). */
+/** Tells which number formats show dates (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 
-/** The ids of built-in formats that show dates or times, also those of East Asia and Thailand. */
+/** The ids of built-in formats for dates or times, including those of East Asia and Thailand. */
 const DATES: readonly [first: number, last: number][] = [
   [14, 22],
   [27, 36],
@@ -11,7 +11,7 @@ const DATES: readonly [first: number, last: number][] = [
 /** The longest code that Excel allows. */
 const LONGEST_CODE = 255;
 
-/** What shows no part of the number: text in quotes, escaped letters, colours and languages. */
+/** Parts that show no number: quoted text, escaped letters, colours and languages. */
 const NO_PLACE = /"[^"]*"|[\\_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/g;
 const FRACTION_OF_SECONDS = /(s\]?)[.,]0+/g;
 /** A place is a letter that may repeat: `yyyymmdd` has three. */
@@ -19,7 +19,7 @@ const PLACE = /am|pm|([a-z])\1*|[0#?%]+/g;
 /** `g`, `e` and `b` show years of other calendars. */
 const DATE_PLACE = /^(?:s{1,2}|h{1,2}|am|pm|a|p|a{3,5}|d{1,4}|m{1,5}|y{1,4}|g{1,3}|e{1,4}|b{2,4})$/;
 
-/** @param code decides if the workbook has one, even for a built-in id: SheetJS reuses such ids */
+/** @param code wins even over a built-in id, because SheetJS reuses such ids */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return DATES.some(([first, last]) => first <= id && id <= last);
   if (code.length > LONGEST_CODE) return false;

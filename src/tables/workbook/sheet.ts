@@ -1,4 +1,4 @@
-/** Reads a sheet row by row, hidden rows too, as the texts that a CSV would hold. */
+/** Reads a sheet row by row, hidden rows too. Cells become the texts that a CSV would have. */
 
 import { DAY_MS } from "../../lib/days.ts";
 import { eachAttribute, localName, type XmlEvents } from "../../lib/xml.ts";
@@ -15,10 +15,10 @@ export interface SheetRow {
 
 export interface SheetContext {
   sharedTexts: readonly string[];
-  /** Whether each format of a cell shows numbers as dates. */
+  /** For each cell format, whether it shows numbers as dates. */
   dateFormats: readonly boolean[];
   is1904: boolean;
-  /** Of all cells together. A shared text counts once for each cell that shows it. */
+  /** The limit for all cells together. A shared text counts once for each cell that shows it. */
   maxCharacters: number;
 }
 
@@ -27,14 +27,14 @@ const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 /** Twice as many rows as the page accepts in a list. */
 const MAX_ROWS = 200_000;
-/** 10,000 rows of 22 cells. With more, the page would need over 300 MB. */
+/** This is 10,000 rows of 22 cells. With more cells, the page would need over 300 MB. */
 export const MAX_CELLS = 220_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 const ESCAPED = /_x([\da-f]{4})_/gi;
 const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/;
 
-/** The serial of 1970-01-01, and of 10000-01-01. Serials count days from 1900. */
+/** The serials of 1970-01-01 and of 10000-01-01. A serial is a count of days from 1900. */
 const SERIAL_OF_1970 = 25_569;
 const SERIAL_OF_10000 = 2_958_466;
 const SECONDS_OF_DAY = DAY_MS / 1_000;
@@ -65,7 +65,7 @@ export class SheetReader implements XmlEvents {
   #isInPhonetic = false;
   #isValue = false;
 
-  /** @param isOverAfter called after each row that is kept; true: the rest is not needed */
+  /** @param isOverAfter called after each row that is kept; true if the rest is not needed */
   constructor(context: SheetContext, isOverAfter: (rows: readonly SheetRow[]) => boolean) {
     this.#context = context;
     this.#isOverAfter = isOverAfter;
@@ -238,8 +238,8 @@ export class SheetReader implements XmlEvents {
       const serial = number + (this.#context.is1904 ? DAYS_TO_1904 : 0);
       if (serial >= 0 && serial < SERIAL_OF_10000) return serialText(serial);
     }
-    // A long whole number stays text, because a number would lose some of its digits. The file may
-    // write other numbers as 2.178182399E9, so convert them.
+    // A long whole number stays text, because a number would lose some of its digits. Convert other
+    // numbers, because the file may write them as 2.178182399E9.
     return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
   }
 }
@@ -277,7 +277,7 @@ function columnOf(address: string): number {
   return column;
 }
 
-/** The nearest second of the day: 15:30 is stored as 0.6458333333333334 or a little less. */
+/** Rounds to seconds, because 15:30 may be stored as 0.6458333333333334 or a little less. */
 function serialText(serial: number): string {
   const day = Math.floor(serial);
   const second = Math.min(Math.round((serial - day) * SECONDS_OF_DAY), SECONDS_OF_DAY - 1);
@@ -289,13 +289,13 @@ function dayAndTime(day: string, time: string): string {
   return time === "" || time === "00:00:00" ? day : `${day} ${time}`;
 }
 
-/** Characters that XML does not allow are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+/** XML writes characters that it does not allow as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
 export function unescaped(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** A longer slice of a text keeps the whole text in memory (V8). */
+/** In V8, a slice of more characters keeps the whole text in memory, so such a slice is copied. */
 const LONGEST_COPIED = 12;
 
 export function detached(text: string): string {

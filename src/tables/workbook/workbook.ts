@@ -14,28 +14,28 @@ import {
 } from "./sheet.ts";
 import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 
-/** Of all XML that is read together: 200 bytes for each of `MAX_CELLS` cells. */
+/** For all XML that is read: 200 bytes for each of `MAX_CELLS` cells. */
 const MAX_BYTES = 50_000_000;
-/** Of all cells that are kept. All shared texts together may have as many again. */
+/** For all cells that are kept. The shared texts may have as many characters again. */
 export const MAX_CHARACTERS = 3_000_000;
-/** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
+/** For all XML that is read. A cell has two or three elements, and its shared text has as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;
-/** Of the sheets that are not read: their rows are only counted. A larger one has no count. */
+/** For sheets that are not read but only counted. A larger sheet gets no count of rows. */
 const MAX_COUNTED_BYTES = 10_000_000;
-/** The limit of Excel. Cells with further formats are read as if they had none. */
+/** The limit of Excel. A cell with a format beyond this limit is read as if it had no format. */
 const MAX_FORMATS = 65_490;
-/** A cell of Excel has at most 32,767 characters, and each may be written like `&quot;`, in six. */
+/** An Excel cell has at most 32,767 characters. Each may be written with six, like `&quot;`. */
 const MAX_BETWEEN_TAGS = 200_000;
 
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
-/** The types of relations that are followed, as both forms of the standard write them. */
+/** The types of relations that are read, in the two forms that the standard allows. */
 const RELATION_TYPE =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(worksheet|sharedStrings|styles)$/;
 
 export interface OtherSheet {
-  /** Its place in the workbook, for `WorkbookChoice.sheet`. */
+  /** The position of the sheet in the workbook, for `WorkbookChoice.sheet`. */
   index: number;
   name: string;
   isHidden: boolean;
@@ -47,7 +47,7 @@ export type ReadWorkbook =
   | {
       kind: "sheet";
       cells: SheetCells;
-      /** Days count from 1904, as on old Macs. */
+      /** True if days are counted from 1904, as on old Macs. */
       is1904: boolean;
       index: number;
       name: string;
@@ -56,16 +56,16 @@ export type ReadWorkbook =
   | { kind: "fault"; fault: WorkbookFault };
 
 export interface WorkbookChoice {
-  /** Called with the first rows of a sheet. @returns whether they have the columns */
+  /** Called with the first rows of a sheet. @returns whether the rows have the columns */
   hasColumns: (cells: SheetCells) => boolean;
-  /** The index of the sheet to read, whatever its columns. */
+  /** The index of the sheet to read. Its columns are not checked. */
   sheet?: number | undefined;
   maxCharacters?: number;
 }
 
 /**
- * Reads the first sheet that has the columns, or else the first one. Hidden sheets come last:
- * people forget the old lists that they have hidden.
+ * Reads the first sheet that has the columns. If no sheet has them, reads the first sheet with
+ * cells. Hidden sheets come last, because they are often old lists that people have forgotten.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -93,7 +93,7 @@ async function readSheet(
   );
   const attempts =
     sheet === undefined
-      ? // The first sheet may be a cover, so look at the first rows before reading the rest.
+      ? // The first sheet may be a cover, so look at its first rows before reading the rest.
         [hasColumns, isFilled].flatMap((isWanted) =>
           visibleFirst.map((one) => [one, isWanted] as const),
         )
@@ -192,7 +192,7 @@ class Workbook {
 
   async dateFormats(file: string): Promise<boolean[]> {
     const codes = new Map<number, string>();
-    /** The number format of each style. A cell format that has none of its own uses it. */
+    /** The number format of each style, for cell formats that have none of their own. */
     const bases: (string | undefined)[] = [];
     const areDates: boolean[] = [];
     let list = "";
@@ -212,7 +212,7 @@ class Workbook {
     return areDates;
   }
 
-  /** @param isWanted called with the first rows @returns null if it returns false */
+  /** @param isWanted called with the first rows @returns null if `isWanted` returns false */
   async sheet(
     file: string,
     context: SheetContext,
@@ -233,7 +233,7 @@ class Workbook {
     return answer ? cells() : null;
   }
 
-  /** A sheet that cannot be read, or is too large, has no count. */
+  /** Counts the rows of sheets. A sheet that cannot be read, or is too large, gets no count. */
   async counted(sheets: readonly SheetFile[]): Promise<OtherSheet[]> {
     const counted: OtherSheet[] = [];
     const maxBytes = Math.min(this.#bytes + MAX_COUNTED_BYTES, MAX_BYTES);

@@ -1,4 +1,4 @@
-/** Inflates the files of a zip in pieces, because its directory may state wrong sizes. */
+/** Reads the files of a zip in pieces, because its directory may state wrong sizes. */
 import { damaged, tooMuch } from "./fault.ts";
 
 export interface ZipFile {
@@ -6,9 +6,9 @@ export interface ZipFile {
   isDeflated: boolean;
 }
 
-/** A workbook has about ten files, and one for each sheet and picture. */
+/** A workbook has about ten files, plus one for each sheet and picture. */
 const MAX_FILES = 10_000;
-/** Deflate expands at most 1,032 times, so a piece of this many bytes becomes at most 17 MB. */
+/** In bytes. Deflate expands data at most 1,032 times, so such a piece becomes at most 17 MB. */
 const COMPRESSED_PIECE = 16_384;
 const STORED_PIECE = 65_536;
 
@@ -97,8 +97,8 @@ function endOf(view: DataView): { count: number; directory: number } {
 }
 
 /**
- * Values that do not fit into 32 bits are in the extra fields: inflated size, compressed size and
- * position, in this order, but only those that did not fit.
+ * Values that do not fit into 32 bits are in the extra fields, in this order: inflated size,
+ * compressed size, position. Only the values that did not fit are there.
  */
 function placeOf(
   view: DataView,
@@ -142,7 +142,7 @@ export async function* piecesOf({ compressed, isDeflated }: ZipFile): AsyncGener
       yield value;
     }
   } finally {
-    // A reader that has failed cannot be cancelled, and need not be.
+    // A reader that has failed cannot be cancelled. It needs no cancelling.
     await reader.cancel().catch(() => {});
   }
 }

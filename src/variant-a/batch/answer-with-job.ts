@@ -17,8 +17,10 @@ export async function answerWithJob(
 }
 
 /**
- * Presents a job. Unless it has ended, `Retry-After` says when it may end or make its next attempt.
- * @param isAccepted this request submitted the job, so the answer must not fail if D1 fails
+ * Presents a job. If the job has not ended, `Retry-After` says when it may end or make its next
+ * attempt.
+ * @param isAccepted whether this request submitted the job. If so, the answer must not fail even if
+ *   D1 fails
  */
 export async function jobAnswerOf(
   c: Context<AppEnv>,

@@ -12,7 +12,7 @@ export const JOB_ID: Parameter = {
   in: "path",
   name: "job_id",
   required: true,
-  description: "The id of the job, as its submission returned it.",
+  description: "The id of the job. The request that submitted the job returned it.",
   schema: z.string(),
   example: "job_725ea483831f48af84c4d9d62c091dbc",
 };
@@ -23,7 +23,8 @@ export const JOB_NAME: Parameter = {
   in: "header",
   name: "Job-Name",
   description:
-    "Your name for the job, shown in lists of jobs: percent-encoded UTF-8, at most 100 characters.",
+    "Your name for the job, which lists of jobs show. It is percent-encoded UTF-8 of at most 100 " +
+    "characters.",
   schema: z.string().optional(),
   example: "%EA%B3%A0%EA%B0%9D.csv",
 };

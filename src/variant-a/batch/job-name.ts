@@ -3,7 +3,7 @@ import { ServiceError } from "../../errors.ts";
 import { normalizeText } from "../../lib/bounded-text.ts";
 
 const MAX_JOB_NAME = 100;
-/** A name with such a character is refused, not cleaned: it was probably put there on purpose. */
+/** Such a name is refused, not cleaned, because the character is probably there on purpose. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Null if the name is missing or empty. @throws ServiceError `invalid_request` */

@@ -1,4 +1,4 @@
-/** Submits the batch of a request, whether it came as JSON or as a table. */
+/** Submits the batch of a request that came as JSON or as a table. */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import { batchLimitsOf } from "../../batch/limits.ts";
@@ -12,7 +12,7 @@ import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
-/** @param content what a request that repeats an Idempotency-Key must send again unchanged */
+/** @param content what a request with the same Idempotency-Key must repeat unchanged */
 export async function submitFromRequest(
   c: Context<AppEnv>,
   batch: Batch & { layout?: InputLayout },
@@ -30,9 +30,9 @@ export async function submitFromRequest(
   if (idempotencyKey !== null) requireValidIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
-  // Leave out `check` for `verify`, as in fingerprints that were stored before `check` existed.
+  // Leave out `check` for `verify`, because old fingerprints do not have it.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
-  // Leave out the job's name, which a repeated request may change (docs/api.md#names-of-jobs).
+  // Leave out the job's name, because a repeated request may change it (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );

@@ -1,4 +1,4 @@
-/** Waits for a job within the request that submits it: `Prefer: wait` (docs/api.md#waiting). */
+/** Waits for a job in the same request that submits it: `Prefer: wait` (docs/api.md#waiting). */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { AppEnv, Handler } from "../../http/context.ts";
@@ -7,13 +7,13 @@ import type { Services } from "../../services.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
-/** The meter holds a place this much longer, because it is taken before the body is read. */
+/** How much longer the meter holds a place, because it is taken before the body is read. */
 const SUBMISSION_MS = 10_000;
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 3_000;
 
-/** Admits by rate. If the caller wants to wait, the same call asks the meter for a place. */
+/** Admits by rate. If the caller wants to wait, also asks the meter for a place to wait. */
 export const admitToWait: Handler = async (c, next) => {
   const { account, services } = c.var;
   const seconds = preferredWait(c);

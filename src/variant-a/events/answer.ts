@@ -17,7 +17,7 @@ const jobData = z
     completed_at: instant.meta({ description: "When the job ended." }),
     expires_at: instant.meta({ description: "When the job and its results are deleted." }),
   })
-  .meta({ id: "JobEventData", description: "The job, as it ended." });
+  .meta({ id: "JobEventData", description: "The job in its final state." });
 
 const changedData = z
   .object({
@@ -35,8 +35,10 @@ const changedData = z
 
 const staleData = z
   .object({
-    count: count("Watched numbers that were not answered."),
-    since: instant.meta({ description: "When the tax authority last answered for one of them." }),
+    count: count("How many watched numbers were not answered."),
+    since: instant.meta({
+      description: "When the tax authority last answered for one of these numbers.",
+    }),
   })
   .meta({
     id: "StaleEventData",
@@ -48,9 +50,9 @@ const pausedData = z
     reason: z.enum(["quota_exceeded", "no_valid_key"]).meta({
       description:
         "`quota_exceeded`: the month's quota is used up. `no_valid_key`: the account has no live " +
-        "key for variant A; after 30 days without one the list is removed.",
+        "key for variant A. The list is removed after 30 days without such a key.",
     }),
-    count: count("Watched numbers that wait."),
+    count: count("How many watched numbers wait."),
   })
   .meta({ id: "PausedEventData", description: "Numbers are not watched for now." });
 
@@ -58,7 +60,8 @@ const disabledData = z
   .object({
     endpoint_id: endpointId,
     reason: z.enum(["gone", "failing"]).meta({
-      description: "`gone`: it answered 410. `failing`: no attempt has succeeded for five days.",
+      description:
+        "`gone`: the endpoint answered 410. `failing`: no attempt has succeeded for five days.",
     }),
     status_code: z
       .int()
@@ -98,14 +101,14 @@ export const eventAnswer = z
       id: "EndpointDisabledEvent",
     }),
   ])
-  .meta({ id: "Event", description: "Something that happened. New types may be added." });
+  .meta({ id: "Event", description: "Something that happened. New types of events may be added." });
 export type EventAnswer = z.input<typeof eventAnswer>;
 
 export const eventListAnswer = z
   .object({
     events: z.array(eventAnswer).meta({ description: "Oldest first." }),
     next: z.string().meta({
-      description: "Pass it as `after` next time, also if there were no events.",
+      description: "Pass it as `after` next time, even if there were no events.",
       examples: ["evt_1795178579920000"],
     }),
   })

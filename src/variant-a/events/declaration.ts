@@ -31,15 +31,17 @@ export const listEventsEndpoint: Endpoint = {
   tag: "Events",
   summary: "List what happened",
   description:
-    "The ends of batch jobs and the changes of watched numbers, oldest first, for 30 days. Store " +
-    "`next` and pass it as `after`: then you get each event once, whatever happens in between.",
+    "Lists the ends of batch jobs and the changes of watched numbers, oldest first. Events are " +
+    "kept for 30 days. Store `next` and pass it as `after` next time, so that you get each event " +
+    "once.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
     {
       in: "query",
       name: "after",
-      description: "`next` of an earlier answer, or the id of an event: only later events.",
+      description:
+        "The `next` of an earlier answer, or the id of an event. Only later events are returned.",
       schema: z.string().optional(),
       example: "evt_1795178579920000",
     },

@@ -14,8 +14,8 @@ export async function listEvents(c: QueryContext<typeof eventsQuerySchema>): Pro
   const { after, types, limit } = c.req.valid("query");
   const now = services.clock();
   if (after !== null && after < idAt(now - EVENTS_KEPT_MS)) {
-    // The CLI replaces the parameter at the start of the message with its own option, `--since`.
-    const message = "after: the event is older than 30 days, and later ones may be deleted.";
+    // The command-line tool replaces `after` in this message with its option `--since`.
+    const message = "after: the event is older than 30 days, and later events may be deleted.";
     throw new ServiceError("cursor_expired", {
       message,
       parameter: "after",

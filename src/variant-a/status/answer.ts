@@ -30,8 +30,9 @@ const statusCodes = z
       .nullable()
       .meta({
         description:
-          "Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, " +
-          "`05` and `06` do not. null for any other type, and if the business is not active.",
+          "Whether the business issues tax invoices. Its tax type decides: with `01` and `07` it " +
+          "does, with `02`, `04`, `05` and `06` it does not. null for any other tax type, and if " +
+          "the business is not active.",
       }),
     previousTaxTypeCode: z
       .string()
@@ -51,8 +52,8 @@ const statusCodes = z
       .nullable()
       .meta({
         description:
-          "The day from which the business issues tax invoices; null if the register gives none. " +
-          "null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.",
+          "The day from which the business issues tax invoices; null if the register gives no " +
+          "day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.",
         examples: ["2021-07-01"],
       }),
     checkedAt: verifiedAt,
@@ -78,7 +79,7 @@ const bilingualStatus = registrationStatus
 export const statusAnswer = z.union([bilingualStatus, registrationStatus, statusCodes]).meta({
   id: "Status",
   description:
-    "What the register says about a number. A field is null if the register does not say.",
+    "What the register says about a number. A field is null if the register gives no value for it.",
 });
 export type StatusAnswer = z.input<typeof statusAnswer>;
 

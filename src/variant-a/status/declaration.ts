@@ -29,9 +29,9 @@ export const getStatusEndpoint: Endpoint = {
   tag: "Verification",
   summary: "Check the state of one number, or of up to 100",
   description:
-    "Asks the tax authority about the number alone: is it registered, open, suspended or closed? " +
+    "Asks the tax authority only about the number: is it registered, open, suspended or closed? " +
     "Each distinct number that is answered costs one unit, even if it is not registered. " +
-    "Either all numbers are answered or none.",
+    "Either all numbers are answered, or the request fails.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [IDEMPOTENT_CHECK_KEY],
@@ -43,11 +43,12 @@ export const getStatusEndpoint: Endpoint = {
         fields: {
           business_number: {
             description:
-              "Ten digits, plain or hyphenated 3-2-5. Send either this or `business_numbers`.",
+              "Ten digits, with or without hyphens (123-45-67890). Send either this or " +
+              "`business_numbers`.",
             examples: ["124-81-78104"],
           },
           business_numbers: {
-            description: "Up to 100 numbers. The answers have the same order.",
+            description: "Up to 100 numbers. The results have the same order.",
             minItems: 1,
             maxItems: 100,
             items: { type: "string", pattern: WRITTEN_NUMBER },

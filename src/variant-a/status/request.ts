@@ -18,14 +18,14 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 export interface StatusRequest {
   /** Ten digits each, in the order sent. A number that is sent twice is answered twice. */
   numbers: string[];
-  /** Each number once: the registry is asked about these, and these are charged. */
+  /** Each number once. The registry is asked about these numbers, and they are charged. */
   distinct: string[];
   isList: boolean;
   language: OutputLanguage;
   receipt?: true;
 }
 
-/** Checks the count before the elements: a list that is too long could have a million faults. */
+/** Checks the count first, because a list that is too long could have a million faults. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {

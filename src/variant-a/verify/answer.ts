@@ -30,7 +30,8 @@ const reason = z.enum(REASONS).meta({
   id: "Reason",
   description:
     "`not_registered`: the number is not in the register. " +
-    "`details_mismatch`: it is, but the opening date or the representative differs. " +
+    "`details_mismatch`: the number is registered, but the opening date or the representative " +
+    "differs. " +
     "`unconfirmed`: the register did not confirm the details, and we could not find out why.",
 });
 
@@ -40,18 +41,19 @@ const possibleCauses = z
       id: "PossibleCause",
       description:
         "`several_representatives`: the representative looks like several people; the register " +
-        "compares one name, so send one. `and_others`: it ends like `외 1명` or `et al.`; leave that " +
-        "out. `space_in_name`: the Korean name contains a space, and spaces count. `latin_name`: the " +
-        "name is in Latin letters; a Korean name must be in Hangul, a foreign one exactly as in the " +
-        "register. `title_in_name`: it contains a title such as 대표이사 or CEO; leave it out. " +
-        "`date_in_future`: the opening date is after today in Korea. `opened_recently`: the opening " +
-        "date is one of the last three days in Korea, and the register is updated a day or two late.",
+        "compares one name, so send one. `and_others`: the name ends with words such as `외 1명` " +
+        "or `et al.`; leave them out. `space_in_name`: the Korean name contains a space, and " +
+        "spaces count. `latin_name`: the name is in Latin letters; write a Korean name in " +
+        "Hangul, and a foreign name exactly as in the register. `title_in_name`: the name " +
+        "contains a title such as 대표이사 or CEO; leave the title out. `date_in_future`: the " +
+        "opening date is after today in Korea. `opened_recently`: the opening date is one of the " +
+        "last three days in Korea, and the register is updated a day or two late.",
     }),
   )
   .meta({
     description:
-      "What in your request may explain the answer. Empty if nothing does. Each code is only a " +
-      "hint: the tax authority does not say what differs.",
+      "What in your request may explain the answer. Empty if we found nothing. Each code is only " +
+      "a hint, because the tax authority does not say what differs.",
     examples: [["space_in_name"]],
   });
 
@@ -75,12 +77,11 @@ const nameMatch = z
     id: "NameMatch",
     description:
       "Why the name is considered official. `number`: the registration number belongs to that " +
-      "company. `representative`: the name matches, and the verified representative is that " +
-      "company's. `name`: only one company has the name, or all companies that have it share " +
-      "one English name, and nothing that we know contradicts it. " +
-      "`pending`: the facts needed to decide are still being read; ask again. " +
-      "`unavailable`: the disclosure database did not answer in time; ask again. " +
-      "null: the name is not official.",
+      "company. `representative`: the name matches, and the verified representative is a " +
+      "representative of that company. `name`: only one company has the name, or all companies " +
+      "with the name share one English name, and no known fact contradicts it. `pending`: the " +
+      "facts that decide are still being read; ask again. `unavailable`: the disclosure database " +
+      "did not answer in time; ask again. null: the name is not official.",
   });
 
 const nameCheck = z
@@ -90,10 +91,10 @@ const nameCheck = z
     id: "NameCheck",
     description:
       "How the company name that you gave compares with the company that was found. " +
-      "`current`: it is the company's name. `former`: it is a former name of the company. " +
-      "`different`: it is neither; check it. `unknown`: we have no official name to compare " +
-      "it with, or could not read it in time. null: you gave no name, the check is invalid, or the " +
-      "answer shows no names.",
+      "`current`: your name is the company's name. `former`: it is a former name of the company. " +
+      "`different`: it is neither of these, so check it. `unknown`: we have no official name to " +
+      "compare it with, or could not read the official name in time. null: you gave no name, the " +
+      "check is invalid, or the answer shows no names.",
   });
 
 const businessCodes = z
@@ -114,7 +115,7 @@ const businessInfo = z
       .string()
       .nullable()
       .meta({
-        description: "The Korean name as you wrote it, or else as our source has it.",
+        description: "The Korean name as you wrote it. If you gave none, the name in our source.",
         examples: ["주식회사 한빛물산"],
       }),
     companyNameSource: nameSource,
@@ -200,6 +201,6 @@ export const invalidAnswer = z
 
 export const verifyAnswer = z.union([validAnswer, invalidAnswer]).meta({
   id: "Verification",
-  description: "The outcome of a check. Valid does not mean open: see the status.",
+  description: "The outcome of a check. A valid business may be closed: see the status.",
 });
 export type VerifyAnswer = z.input<typeof verifyAnswer>;

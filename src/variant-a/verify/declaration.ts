@@ -22,8 +22,8 @@ export const verifyBusinessEndpoint: Endpoint = {
   description:
     "Asks the tax authority whether number, opening date and representative belong together. " +
     "There are three outcomes: valid, invalid with a reason, or the error " +
-    "`registry_unavailable`, which says nothing about the business and is not charged. For an " +
-    "invalid answer, `possibleCauses` says what in your request may explain it.",
+    "`registry_unavailable`. The error says nothing about the business and is not charged. If " +
+    "the answer is invalid, `possibleCauses` lists what in your request may explain it.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [IDEMPOTENT_CHECK_KEY],

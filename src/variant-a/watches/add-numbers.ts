@@ -1,4 +1,4 @@
-/** Adds numbers to the caller's list, all or none, and wakes workers for their first round. */
+/** Adds numbers to the caller's list, all or none, and wakes workers that ask about them. */
 import type { Context } from "hono";
 import { maxWatchedOf } from "../../access/plans.ts";
 import { ServiceError } from "../../errors.ts";
@@ -9,10 +9,10 @@ import { NUMBERS_AT_ONCE } from "../../watch-list/list.ts";
 import type { NewWatch } from "../../watch-list/watched-number.ts";
 import type { AddedWatchesAnswer } from "./add/answer.ts";
 
-/** There is room only after numbers were removed, so a client need not retry soon. */
+/** The list has room again only after numbers were removed, so a client need not retry soon. */
 const RETRY_SECONDS = 3_600;
 
-/** @param watches each number once */
+/** @param watches must contain each number only once */
 export async function addNumbers(
   c: Context<AppEnv>,
   watches: NewWatch[],
@@ -25,7 +25,7 @@ export async function addNumbers(
   const pieces: NewWatch[][] = [];
   for (let first = 0; first < watches.length; first += NUMBERS_AT_ONCE)
     pieces.push(watches.slice(first, first + NUMBERS_AT_ONCE));
-  // A long list is added piece by piece, so look first whether there is room for all of it.
+  // A long list is added in pieces, so check first whether there is room for all pieces.
   if (pieces.length > 1) {
     let missing = 0;
     let known = 0;
@@ -38,7 +38,7 @@ export async function addNumbers(
       throw tooMany(known, known + missing, max_watched, 0);
   }
   let added = 0;
-  // A table whose rows have no valid number adds nothing, but the answer still has the total.
+  // A table without valid numbers adds nothing, but the answer still needs the total.
   let { watched } = pieces.length > 0 ? { watched: 0 } : await services.watches.countNew(name, []);
   for (const piece of pieces) {
     const result = await services.watches.add(name, account.payingKey, piece, {
@@ -59,7 +59,7 @@ export async function addNumbers(
   return { added, already_watched: watches.length - added, watched, max_watched };
 }
 
-/** @param added more than 0 only if other requests have taken the room meanwhile */
+/** @param added more than 0 only if other requests have filled the list in the meantime */
 function tooMany(watched: number, wanted: number, most: number, added: number): ServiceError {
   return new ServiceError("too_many_watched", {
     message:

@@ -49,7 +49,7 @@ export const WATCH_ERRORS = [
 export const ADDED_EXAMPLE = { added: 2, already_watched: 0, watched: 412, max_watched: 25000 };
 
 export const NUMBERS_FIELD: JsonSchema = {
-  description: "Numbers, plain or hyphenated 3-2-5.",
+  description: "Numbers, with or without hyphens (123-45-67890).",
   minItems: 1,
   maxItems: MOST_NUMBERS,
   items: { type: "string", pattern: WRITTEN_NUMBER },
@@ -60,7 +60,7 @@ export const BUSINESS_NUMBER: Parameter = {
   in: "path",
   name: "business_number",
   required: true,
-  description: "The number, plain or hyphenated 3-2-5.",
+  description: "The number, with or without hyphens (123-45-67890).",
   schema: z.string(),
   example: "1248178104",
 };

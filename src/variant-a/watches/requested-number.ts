@@ -3,10 +3,10 @@ import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { plainNumber, writtenNumberField } from "../../verification/claim-fields.ts";
 
-/** Paths that only `POST` has. */
+/** The last parts of paths that exist only for `POST`. */
 const ACTIONS = new Set(["upload", "remove", "run"]);
 
-/** The number in the path, as ten digits. @throws ServiceError for other texts */
+/** The number in the path, as ten digits. @throws ServiceError if the text is not a number */
 export function requestedNumber(c: Context<AppEnv>): string {
   const text = c.req.param("business_number") ?? "";
   if (ACTIONS.has(text))

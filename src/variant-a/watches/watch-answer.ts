@@ -31,13 +31,13 @@ export const watchedState = z
           "(단위과세전환폐업). true does not mean that it stopped trading. null if unknown.",
       }),
     tax_invoices_since: day(
-      "The day from which the business issues tax invoices; null if the register gives none.",
+      "The day from which the business issues tax invoices; null if the register gives no day.",
       "2021-07-01",
     ),
   })
   .meta({
     id: "WatchedState",
-    description: "What the register says about a number: codes and days, no texts.",
+    description: "What the register says about a number, in codes and days without texts.",
   });
 
 export const watchedNumber = number.meta({
@@ -56,9 +56,10 @@ export const watchAnswer = z
     reference,
     state: watchedState
       .nullable()
-      .meta({ description: "The state that was last confirmed; null until the first answer." }),
+      .meta({ description: "The last confirmed state; null until the first answer." }),
     checked_at: instant.nullable().meta({
-      description: "When the tax authority last answered for the number; null until it did.",
+      description:
+        "When the tax authority last answered for the number; null until the first answer.",
     }),
     changed_at: instant.nullable().meta({
       description: "When the last change was confirmed; null if there was none.",

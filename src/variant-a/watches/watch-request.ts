@@ -6,9 +6,9 @@ import {
   writtenNumberField,
 } from "../../verification/claim-fields.ts";
 
-/** The most numbers in one request. Longer lists belong in an upload. */
+/** The most numbers in one request. Longer lists must be uploaded as a table. */
 export const MOST_NUMBERS = 1_000;
-/** Room for that many numbers, with references, hyphens and blanks. */
+/** Enough for `MOST_NUMBERS` numbers with references, hyphens and blanks. */
 export const MAX_LIST_BYTES = 262_144;
 
 export const WATCH_FIELD_CODES: FieldCodes = {
@@ -16,7 +16,7 @@ export const WATCH_FIELD_CODES: FieldCodes = {
   business_numbers: "invalid_business_number",
 };
 
-/** Checks the count before the elements: a list that is too long could have a million faults. */
+/** Checks the count first, because a list that is too long could have a million faults. */
 export function listOf<Element extends z.ZodType>(element: Element, type: string) {
   return z
     .array(z.unknown(), unlessMissing(`must be an array of ${type}`))

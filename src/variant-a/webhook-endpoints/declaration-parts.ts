@@ -27,8 +27,8 @@ export const URL_FIELD: JsonSchema = {
   type: "string",
   maxLength: 500,
   description:
-    "A public address: https, the usual port, and the name of a host, not an IP address. Redirects " +
-    "are not followed.",
+    "A public address with https, the usual port, and a host name instead of an IP address. " +
+    "Redirects are not followed.",
   examples: ["https://hooks.example.com/bvs"],
 };
 
@@ -37,7 +37,7 @@ export const TYPES_FIELD: JsonSchema = {
   minItems: 1,
   maxItems: 100,
   items: { type: "string", enum: [...EVENT_TYPES] },
-  description: "The types of events that the endpoint gets; null: all.",
+  description: "The types of events that the endpoint gets; null for all types.",
   examples: [["watch.changed", "batch.completed"]],
 };
 

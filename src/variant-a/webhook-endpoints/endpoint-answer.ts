@@ -10,26 +10,29 @@ export const endpointId = z
 const endpointFields = z.object({
   id: endpointId,
   url: z.string().meta({
-    description: "As the service has parsed it.",
+    description: "The address, as the service has parsed it.",
     examples: ["https://hooks.example.com/bvs"],
   }),
   types: z
     .array(z.enum(EVENT_TYPES))
     .nullable()
     .meta({
-      description: "The types of events that it gets; null: all, also those that are added later.",
+      description:
+        "The types of events that the endpoint gets; null for all types, including future ones.",
       examples: [["watch.changed", "batch.completed"]],
     }),
   status: z.enum(["unverified", "enabled", "disabled"]).meta({
-    description: "`unverified`: no test message was accepted yet. Only `enabled` ones get events.",
+    description:
+      "`unverified`: the endpoint has not accepted a test message yet. Only `enabled` endpoints " +
+      "get events.",
   }),
   disabled_reason: z
     .enum(["gone", "failing"])
     .nullable()
     .meta({
       description:
-        "Why the service disabled it. `gone`: it answered 410. `failing`: no attempt has succeeded " +
-        "for five days. null if you disabled it, or if it is not disabled.",
+        "Why the service disabled the endpoint. `gone`: the endpoint answered 410. `failing`: no " +
+        "attempt has succeeded for five days. null if you disabled it, or if it is not disabled.",
     }),
   disabled_at: instant.nullable(),
   failing_since: instant.nullable().meta({
@@ -37,13 +40,14 @@ const endpointFields = z.object({
   }),
   created_at: instant,
   both_secrets_until: instant.nullable().meta({
-    description: "Until when the secret before the last rotation also signs; null: it does not.",
+    description:
+      "Until this time, messages are also signed with the previous secret; null if they are not.",
   }),
 });
 
 export const endpointAnswer = endpointFields.meta({
   id: "WebhookEndpoint",
-  description: "An address that is told of events.",
+  description: "An address to which the service sends events.",
 });
 export type EndpointAnswer = z.input<typeof endpointAnswer>;
 
@@ -53,7 +57,9 @@ export const endpointWithSecretAnswer = endpointFields
       .string()
       .regex(/^whsec_[A-Za-z0-9+/]{43}=$/)
       .meta({
-        description: "What signs its messages. Shown only now: the service does not store it.",
+        description:
+          "The secret that signs the endpoint's messages. It is shown only now, because the " +
+          "service does not store it.",
         examples: ["whsec_3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="],
       }),
   })

@@ -11,7 +11,7 @@ export const urlField = z.string("must be a URL, such as https://hooks.example.c
 const TYPE = `must be one of ${EVENT_TYPES.join(", ")}`;
 const TYPES = "must be an array of 1 to 100 types, or null for all types";
 
-/** Each type once; null: all types. */
+/** Outputs each type once; null for all types. */
 export const typesField = z
   .array(z.enum(EVENT_TYPES, TYPE), TYPES)
   .min(1, TYPES)

@@ -1,4 +1,4 @@
-/** What the routes of endpoints share: the endpoint in the path, an address, secrets, limits. */
+/** Shared by the routes of endpoints: the endpoint in the path, an address, secrets, limits. */
 import type { Context } from "hono";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
@@ -12,7 +12,7 @@ import {
 } from "../../webhooks/endpoints.ts";
 import { masterKeysOf, secretsOf } from "../../webhooks/secrets.ts";
 
-/** Names an endpoint in the calls of the store: no account gets another account's endpoint. */
+/** Names the endpoint for the store, with the account, so that no one gets another account's. */
 export function requestedEndpoint(c: Context<AppEnv>): [account: string, id: string] {
   return [c.var.account.meteredName, c.req.param("endpoint_id") ?? ""];
 }
@@ -73,7 +73,7 @@ export async function admitOneMore(c: Context<AppEnv>, counted: Counted): Promis
   if (!refused) return;
   throw new ServiceError("too_many_tests", {
     message:
-      `${COUNTED[counted]}: your account has had ${refused.today} today, and may have one in ` +
+      `${COUNTED[counted]}: your account has had ${refused.today} today. It may have one every ` +
       `${ONE_EVERY_MS / 1_000} seconds and ${MOST_A_DAY} a day.`,
     retryAfter: Math.max(1, Math.ceil(refused.retryAfterMs / 1_000)),
   });

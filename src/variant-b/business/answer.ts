@@ -14,7 +14,7 @@ const origin = z
         "`composed`: we made it from the Korean name.",
     }),
     date: z.iso.date().meta({
-      description: "The day (UTC) on which the source told us.",
+      description: "The day (UTC) on which we asked the source.",
       examples: ["2026-11-20"],
     }),
     as_of: z.iso
@@ -25,7 +25,7 @@ const origin = z
         examples: [null],
       }),
   })
-  .meta({ id: "Origin", description: "Which source gives a field, and when." });
+  .meta({ id: "Origin", description: "Which source a field comes from, and from which day." });
 
 const ORIGIN_FIELDS = [
   "company_name",
@@ -55,29 +55,31 @@ const origins = z
   .meta({
     id: "Origins",
     description:
-      "The source of each field that is not null. A derived field is not listed, because it has " +
-      "the source of the field that it is made from: `industry` of `industry_code`, `address_en` " +
-      "of `address`, `representative_name_latin` of `representative_name`.",
+      "The source of each field that is not null. Three fields are not listed, because we make " +
+      "them from other fields: `industry` from `industry_code`, `address_en` from `address`, and " +
+      "`representative_name_latin` from `representative_name`.",
   });
 
 export const businessAnswer = z
   .object({
     valid: z.literal(true).meta({
-      description: "The number is registered, whatever the state of the business.",
+      description: "The number is registered. The business may be active, suspended or closed.",
     }),
     company_name: z
       .string()
       .nullable()
       .meta({
         description:
-          "The registered Korean name for `ko`; in other languages the same as `company_name_en`.",
+          "For `ko`, the registered Korean name. For other languages, the same as " +
+          "`company_name_en`.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     company_name_en: z
       .string()
       .nullable()
       .meta({
-        description: "The official English name, or else one that we make from the Korean name.",
+        description:
+          "The official English name. If there is none, a name that we make from the Korean name.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     status: z.enum(["active", "suspended", "inactive"]).nullable().meta({
@@ -96,7 +98,7 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "All representatives, separated by commas, as the source has them, without titles.",
+          "All representatives as the source writes them, without titles, separated by commas.",
         examples: ["김한빛"],
       }),
     representative_name_latin: z
@@ -104,9 +106,10 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The same people in Latin letters: Korean family names first, in their usual spelling; " +
-          "given names by the standard. The spelling is ours, unless the source gives one, and " +
-          "may differ from the one in a passport. null for `ko`.",
+          "The same people in Latin letters. For Korean names, the family name comes first in " +
+          "its usual spelling, and the given name follows the standard romanization. If the " +
+          "source gives no spelling, we choose it, so it may differ from the passport. null for " +
+          "`ko`.",
         examples: ["Kim Hanbit"],
       }),
     industry: z
@@ -114,15 +117,15 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The group of the Korean Standard Industrial Classification, in the requested language; " +
-          "the division if the code has two digits.",
+          "The industry's group in the Korean Standard Industrial Classification, in the " +
+          "requested language. If the code has only two digits, it is the division.",
         examples: ["Wholesale of machinery, equipment and supplies"],
       }),
     industry_code: z
       .string()
       .nullable()
       .meta({
-        description: "The industry code as its source gives it: 2 to 5 digits.",
+        description: "The industry code as its source gives it, 2 to 5 digits.",
         examples: ["46599"],
       }),
     registered_date: z.iso
@@ -146,8 +149,8 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The address in the order and spelling of the official English address. null for a seat " +
-          "abroad that is written in Hangul.",
+          "The address in the order and spelling of official English addresses. null for an " +
+          "address abroad that is written in Hangul.",
         examples: ["5F, 396, World Cup buk-ro, Mapo-gu, Seoul"],
       }),
     metadata: z.object({
@@ -163,15 +166,15 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "The number of employees: from the last annual report, or else those with employment " +
-            "insurance.",
+            "The number of employees in the last annual report. If there is no report, the " +
+            "number of employees from another source, such as employment insurance.",
           examples: [58],
         }),
       capital: z
         .int()
         .nullable()
         .meta({
-          description: "Capital in whole Korean won, from the last accounts.",
+          description: "Capital in whole Korean won, from the last financial statements.",
           examples: [1500000000],
         }),
       revenue: z
@@ -179,8 +182,8 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "Revenue in whole Korean won, from the last accounts; consolidated if the company " +
-            "consolidates.",
+            "Revenue in whole Korean won, from the last financial statements. If the company has " +
+            "consolidated statements, these are used.",
           examples: [52730418900],
         }),
       corporate_number: z
@@ -196,8 +199,7 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "The opening date that the business itself states as a supplier of the procurement " +
-            "service.",
+            "The opening date that the business itself told the procurement service as a supplier.",
           examples: ["1996-08-01"],
         }),
       closed_on: z.iso

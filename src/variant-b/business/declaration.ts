@@ -19,9 +19,9 @@ export const describeBusinessEndpoint: Endpoint = {
   tag: "Description",
   summary: "Describe a business by its number",
   description:
-    "The tax authority knows the state and tax type of every business and nothing else about it. " +
-    "The rest comes from the disclosure database, which covers some companies, and from " +
-    "other public registers. `business_not_found` is an answer and is charged.",
+    "The tax authority tells the state and the tax type of every business, but nothing else. All " +
+    "other fields come from the disclosure database, which has some companies, and from other " +
+    "public registers. `business_not_found` is an answer and is charged.",
   access: "api_key",
   errorShapes: ["b"],
   parameters: [IDEMPOTENT_CHECK_KEY],
@@ -32,7 +32,7 @@ export const describeBusinessEndpoint: Endpoint = {
         schema: businessSchema,
         fields: {
           business_number: {
-            description: "Ten digits, plain or hyphenated 3-2-5.",
+            description: "Ten digits, with or without hyphens (123-45-67890).",
             examples: ["217-81-82399"],
           },
           language: {

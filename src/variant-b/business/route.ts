@@ -26,7 +26,7 @@ export const business: Handler = async (c) => {
     describeBusiness(services, request.number, admittedAt, signal),
   );
   services.trace.note({ outcome: state ? "valid" : "not_registered" });
-  // Thrown after the charge, because "no business has this number" is an answer and is charged.
+  // Throw after the charge, because "no business has this number" is an answer and is charged.
   if (!state) {
     const value = request.givenNumber;
     throw new ServiceError("business_not_found", { parameter: "business_number", value });

@@ -256,7 +256,7 @@ describe("bvs watch changes", () => {
   });
 
   it("names its own option if the cursor is wrong or too old", async () => {
-    const message = "after: the event is older than 30 days, and later ones may be deleted.";
+    const message = "after: the event is older than 30 days, and later events may be deleted.";
     service.answers[`GET /v1/events?after=evt_1&${TYPES}`] = [
       errorAnswer(400, "cursor_expired", message),
     ];
@@ -346,7 +346,7 @@ describe("bvs events", () => {
   });
 
   it("does not advise to go on from a cursor that the service has refused", async () => {
-    const message = "after: the event is older than 30 days, and later ones may be deleted.";
+    const message = "after: the event is older than 30 days, and later events may be deleted.";
     service.answers["GET /v1/events?after=evt_1&limit=1000"] = [
       errorAnswer(400, "cursor_expired", message),
     ];

@@ -19,7 +19,7 @@ export const cancelBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Cancel a batch job",
   description:
-    "Ends a job. Rows that have an answer keep it and are charged. The rest become error rows " +
+    "Ends a job. Rows that have an answer keep it and are charged. All others become error rows " +
     "with the code `cancelled` and are not charged. A job that has already ended does not change.",
   access: "api_key",
   errorShapes: ["a"],

@@ -11,8 +11,8 @@ export const deleteBatchEndpoint: Endpoint = {
   summary: "Delete a batch job",
   description:
     "Deletes a job immediately, with its input and results. A running job is ended first, and " +
-    "the businesses that were answered are charged. Works without a batch plan. Deleting a job " +
-    "again gives the same answer.",
+    "businesses that have an answer are charged. Works even if your plan has no batches. " +
+    "Deleting a job again gives the same answer.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [JOB_ID],

@@ -44,12 +44,12 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Download the results of a batch job",
   description:
-    "For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the " +
-    "input, in the same order. The language `both` adds `company_name_en`, `status_en` and " +
-    "`tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` job, " +
-    "`possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: application/x-ndjson` " +
-    "each row is a line of JSON: its position, its input, and the answer that a single check would " +
-    "give, or an error.",
+    "For a completed or cancelled job. The answer is CSV with a byte-order mark. It has one line " +
+    "for each row of the input, in the same order. The language `both` adds `company_name_en`, " +
+    "`status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` " +
+    "job, `possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: " +
+    "application/x-ndjson`, each row is a line of JSON. It has the position and the input of the " +
+    "row, and either the answer that a single check would give or an error.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -65,14 +65,14 @@ export const downloadBatchResultsEndpoint: Endpoint = {
     {
       in: "header",
       name: "Range",
-      description: "One range of bytes. Any other value returns the whole file.",
+      description: "One range of bytes. With any other value, you get the whole file.",
       schema: z.string().optional(),
       example: "bytes=0-1023",
     },
     {
       in: "header",
       name: "If-Range",
-      description: "The entity tag of the file that `Range` refers to.",
+      description: "The entity tag of the file to which `Range` applies.",
       schema: z.string().optional(),
     },
     {

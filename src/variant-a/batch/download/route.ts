@@ -36,7 +36,7 @@ export const download = async (c: QueryContext<typeof downloadQuerySchema>) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // Send all if R2 refused the range, or if If-Range, which R2 ignores, names another version.
+  // Send all if R2 refused the range, or If-Range names another version. R2 ignores If-Range.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 

@@ -20,7 +20,7 @@ export const listBatchesEndpoint: Endpoint = {
   operationId: "listBatches",
   tag: "Batches",
   summary: "List the account's batch jobs",
-  description: "Newest first. Works without a batch plan.",
+  description: "The newest job comes first. Works even if your plan has no batches.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -34,7 +34,7 @@ export const listBatchesEndpoint: Endpoint = {
     {
       in: "query",
       name: "cursor",
-      description: "`next_cursor` of the previous page.",
+      description: "The `next_cursor` of the previous page.",
       schema: z.string().optional(),
       example: "mi7cgq4z-job_725ea483831f48af84c4d9d62c091dbc",
     },

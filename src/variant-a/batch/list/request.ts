@@ -31,7 +31,7 @@ export const listQuerySchema = z
     status,
   }));
 
-/** A cursor is not a secret: a caller who sends it gets only the jobs of their own account. */
+/** A cursor is not secret, because callers get only the jobs of their own account. */
 export function cursorOf({ createdAt, id }: JobPosition): string {
   return `${createdAt.toString(36)}-${id}`;
 }

@@ -15,7 +15,7 @@ export const uploadBatchEndpoint: Endpoint = {
   description:
     "One of the first 30 lines must name the columns `business_number`, `start_date`, " +
     "`owner_name` and, optionally, `company_name`, in any order. Common headings work too " +
-    "(사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they " +
+    "(사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed. Such rows " +
     "become error rows in the results. Other columns of the table are copied into the results, " +
     "except columns of resident registration numbers.",
   access: "api_key",
@@ -45,7 +45,7 @@ export const uploadBatchEndpoint: Endpoint = {
     {
       in: "query",
       name: "retention_days",
-      description: "For how many days the results are kept after the job ends.",
+      description: "How many days the results are kept after the job ends.",
       schema: z.int().min(1).max(30).default(30).optional(),
       example: 7,
     },
@@ -66,9 +66,10 @@ export const uploadBatchEndpoint: Endpoint = {
       "text/csv": {
         schema: z.string().meta({
           description:
-            "A table of at most 5,000,000 bytes: columns separated by comma, semicolon, tab or `|`, " +
-            "or an HTML table. The text is UTF-8, UTF-16 with a byte-order mark, or CP949 if " +
-            "`charset` says so or the bytes are not valid UTF-8.",
+            "A table of at most 5,000,000 bytes. Its columns are separated by comma, semicolon, " +
+            "tab or `|`; an HTML table works too. The text is UTF-8, UTF-16 with a byte-order " +
+            "mark, or CP949. It is read as CP949 if `charset` says so or the bytes are not valid " +
+            "UTF-8.",
         }),
         examples: {
           customers: {

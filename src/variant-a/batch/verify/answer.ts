@@ -17,7 +17,8 @@ const rowError = z
   .meta({
     id: "RowError",
     description:
-      "A row without an answer: it is malformed, was not answered, or was `cancelled`. Not charged.",
+      "A row without an answer. It is malformed, was not answered, or was `cancelled`. It is not " +
+      "charged.",
   });
 
 const rowResult = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
@@ -28,7 +29,8 @@ export const jobWithResultsAnswer = z
     ...jobAnswer.shape,
     results: z.array(rowResult).meta({
       description:
-        "For each business, in the order sent, what a single check would return, or an error.",
+        "One result for each business, in the order sent: the answer that a single check would " +
+        "give, or an error.",
     }),
   })
   .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });

@@ -23,13 +23,13 @@ const CALENDAR_DATE = "^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$";
 const CHECK: JsonSchema = {
   description:
     "`verify` checks whether number, opening date and representative belong together. `status` " +
-    "asks only for the state of the numbers: they may be hyphenated, and all other fields of a " +
-    "business are ignored.",
+    "asks only for the state of the numbers. The numbers may then have hyphens, and all other " +
+    "fields of a business are ignored.",
   default: "verify",
 };
 
 const RETENTION: JsonSchema = {
-  description: "For how many days the results are kept after the job ends.",
+  description: "How many days the results are kept after the job ends.",
   default: 30,
 };
 
@@ -80,9 +80,9 @@ export const submitBatchEndpoint: Endpoint = {
   summary: "Submit a batch as JSON",
   description:
     "Send either `business_numbers` that share one opening date and representative, or " +
-    "`businesses` that each have their own. With `check` set to `status` the numbers are enough. " +
-    "One malformed field makes the whole request fail. The submission reserves one unit for each " +
-    "distinct business, or none at all.",
+    "`businesses` that each have their own. If `check` is `status`, the numbers are enough. " +
+    "One malformed field makes the whole request fail. A request that succeeds reserves one unit " +
+    "for each distinct business; a request that fails reserves none.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -93,8 +93,9 @@ export const submitBatchEndpoint: Endpoint = {
       name: "Prefer",
       description:
         "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it " +
-        "completes in time, the answer includes its `results`. At most four requests of an account " +
-        "wait at once; others are answered at once, without `Preference-Applied`.",
+        "completes in time, the answer includes its `results`. At most four requests of an " +
+        "account can wait at the same time. Other requests are answered at once, without " +
+        "`Preference-Applied`.",
       schema: z.string().optional(),
       example: "wait=30",
     },
@@ -107,7 +108,7 @@ export const submitBatchEndpoint: Endpoint = {
         fields: {
           business_numbers: {
             description:
-              "Numbers that share one date and representative; at most as many as your plan allows.",
+              "Numbers that share one opening date and representative. Your plan limits how many.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             examples: [["2178182399", "1248178104"]],
@@ -117,7 +118,8 @@ export const submitBatchEndpoint: Endpoint = {
           company_name: FIELDS.companyName,
           businesses: {
             description:
-              "Businesses, each with its own date and representative; at most as many as your plan allows.",
+              "Businesses, each with its own opening date and representative. Your plan limits " +
+              "how many.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             items: {
@@ -127,8 +129,8 @@ export const submitBatchEndpoint: Endpoint = {
                 business_number: {
                   ...FIELDS.number,
                   description:
-                    "Ten digits. `check` set to `status` also takes hyphens (3-2-5). The check " +
-                    "digit is not validated.",
+                    "Ten digits. If `check` is `status`, hyphens are allowed (123-45-67890). The " +
+                    "check digit is not validated.",
                   type: "string",
                   pattern: WRITTEN_NUMBER,
                 },

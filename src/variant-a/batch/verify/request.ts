@@ -33,7 +33,7 @@ const options = {
   retention_days: retentionField.nullish(),
 };
 
-/** Call `faultOfCount` first: a fault for each of 500,000 elements would take too much memory. */
+/** Call `faultOfCount` first: faults of 500,000 elements would take too much memory. */
 export const batchSchema = z
   .object({
     business_numbers: z.array(businessNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -62,7 +62,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** For a batch that asks only for states: ignores details. */
+/** For a batch that asks only for states. Ignores the details of businesses. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),

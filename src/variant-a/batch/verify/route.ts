@@ -46,7 +46,7 @@ function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   if (fault) throw errorOfCount(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
-  // With a schema, `requestFault` looks for misspelled fields, which is too slow for a long body.
+  // `requestFault` uses the schema to find misspelled fields. For a long body, that is too slow.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;

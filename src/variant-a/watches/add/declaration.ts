@@ -13,10 +13,10 @@ export const addWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "Watch up to 1,000 numbers",
   description:
-    "Adds numbers to the account's watch list, all or none. Each is asked about once a day, and " +
-    "`GET /v1/events` tells what changed. A number costs one unit for each calendar month in which " +
-    "the tax authority answers for it. A number that is sent again keeps its state; its " +
-    "`reference` changes only if you send one.",
+    "Adds numbers to the account's watch list: either all numbers, or none. The service asks " +
+    "about each number once a day, and `GET /v1/events` lists what changed. A number costs one " +
+    "unit for each calendar month in which the tax authority answers for it. A number that is " +
+    "already on the list keeps its state. Its `reference` changes only if you send one.",
   access: "api_key",
   errorShapes: ["a"],
   body: {
@@ -61,7 +61,7 @@ export const addWatchesEndpoint: Endpoint = {
   answers: [
     {
       status: 200,
-      description: "How the list has changed.",
+      description: "How the list changed.",
       headers: RATE_HEADERS,
       mediaType: "application/json",
       schema: addedWatchesAnswer,

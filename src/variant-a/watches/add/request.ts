@@ -14,9 +14,9 @@ const watchField = z.object(
 );
 
 export interface AddRequest {
-  /** As sent, for messages that name a field. */
+  /** The numbers as sent, for messages that name a field. */
   given: { parameter: string; number: string }[];
-  /** Each number once. The last reference of a number counts. */
+  /** Each number once. If a number is sent twice, its last reference counts. */
   watches: NewWatch[];
 }
 

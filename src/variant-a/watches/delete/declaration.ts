@@ -9,7 +9,8 @@ export const deleteWatchEndpoint: Endpoint = {
   operationId: "deleteWatch",
   tag: "Watch list",
   summary: "Stop watching a number",
-  description: "If you add it again in the same month, it keeps its state and costs nothing more.",
+  description:
+    "If you add the number again in the same month, it keeps its state and costs nothing more.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [BUSINESS_NUMBER],

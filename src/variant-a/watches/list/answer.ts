@@ -3,14 +3,16 @@ import { watchAnswer } from "../watch-answer.ts";
 
 export const watchListAnswer = z
   .object({
-    watches: z.array(watchAnswer).meta({ description: "In an order that stays the same." }),
+    watches: z
+      .array(watchAnswer)
+      .meta({ description: "The numbers, in an order that does not change." }),
     next_cursor: z
       .string()
       .nullable()
       .meta({
         description:
-          "Pass it as `cursor` to get the next page; null on the last page. A page may hold fewer " +
-          "numbers than `limit`.",
+          "Pass it as `cursor` to get the next page; null on the last page. Other pages may also " +
+          "have fewer numbers than `limit`.",
       }),
   })
   .meta({ id: "WatchList", description: "A page of the watch list." });

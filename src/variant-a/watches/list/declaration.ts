@@ -19,9 +19,9 @@ export const listWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "List the watched numbers",
   description:
-    "Page by page, or with `Accept: text/csv` the whole list at once, which takes 10 tokens of the " +
-    "rate. The state is the one that was last confirmed: for the current state, call " +
-    "`POST /v1/status`.",
+    "Returns the list page by page. With `Accept: text/csv`, returns the whole list at once and " +
+    "takes 10 tokens of the rate limit. Each state is the last confirmed one. For the current " +
+    "state, call `POST /v1/status`.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -35,7 +35,7 @@ export const listWatchesEndpoint: Endpoint = {
     {
       in: "query",
       name: "cursor",
-      description: "`next_cursor` of the previous page.",
+      description: "The `next_cursor` of the previous page.",
       schema: z.string().optional(),
       example: "hoj3v8w2dc-1248178104-1pxfmk2",
     },

@@ -4,7 +4,7 @@ import { crc32 } from "../../../lib/crc32.ts";
 import type { WatchPosition } from "../../../watch-list/watched-number.ts";
 
 export const DEFAULT_WATCHES = 100;
-/** A page reads three blocks, which hold this many numbers. */
+/** A page reads three blocks of the list. Together they have this many numbers. */
 export const MOST_WATCHES = 300;
 const LIMIT = `must be a whole number from 1 to ${MOST_WATCHES}`;
 
@@ -26,7 +26,7 @@ export function cursorOf({ block, number }: WatchPosition, account: string): str
   return `${block.toString(36)}-${number}-${list.toString(36)}`;
 }
 
-/** @throws ServiceError unless the cursor is one of this account's list */
+/** @throws ServiceError if the cursor is not from the list of this account */
 export function positionOf(cursor: string, account: string): WatchPosition {
   const [block = "", number = ""] = cursor.split("-");
   const position = { block: Number.parseInt(block, 36), number };

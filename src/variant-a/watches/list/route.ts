@@ -23,7 +23,7 @@ export async function listWatches(c: QueryContext<typeof listQuerySchema>): Prom
   } satisfies WatchListAnswer);
 }
 
-/** Streams the list, so that memory holds only some blocks of it. */
+/** Streams the list, so that only a few blocks of it are in memory. */
 function answerCsv(c: Context<AppEnv>): Response {
   const pieces = c.var.services.watches.all(c.var.account.meteredName);
   let begin = WATCH_CSV_HEADER;

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../../http/endpoint.ts";
 import { CHANGE_EXAMPLE, WATCH_ERRORS } from "../declaration-parts.ts";
 import { runAnswer } from "./answer.ts";
 
-/** What the test number `1000000917` does (docs/test-mode.md#watched-numbers). */
+/** The event of the test number `1000000917` (docs/test-mode.md#watched-numbers). */
 const TEST_CHANGE = {
   ...CHANGE_EXAMPLE,
   mode: "test",
@@ -21,9 +21,10 @@ export const runWatchesEndpoint: Endpoint = {
   tag: "Watch list",
   summary: "Let a day of a test key's watch list pass",
   description:
-    "The numbers of a test key are asked about only in this call: each call is one day. The first " +
-    "one gives each number its first state, which is not an event. The table of test numbers says " +
-    "what a number does on later days. Takes 10 tokens of the rate.",
+    "The service asks about the numbers of a test key only during this call, and each call " +
+    "counts as one day. The first call gives each number its first state, which is not an event. " +
+    "The table of test numbers says what a number does on later days. Takes 10 tokens of the " +
+    "rate limit.",
   access: "api_key",
   errorShapes: ["a"],
   answers: [

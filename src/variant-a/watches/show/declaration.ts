@@ -9,14 +9,14 @@ export const getWatchEndpoint: Endpoint = {
   operationId: "getWatch",
   tag: "Watch list",
   summary: "Show a watched number",
-  description: "With the state that was last confirmed.",
+  description: "The answer has the last confirmed state.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [BUSINESS_NUMBER],
   answers: [
     {
       status: 200,
-      description: "The number with the state that was last confirmed.",
+      description: "The number with its last confirmed state.",
       headers: RATE_HEADERS,
       mediaType: "application/json",
       schema: watchAnswer,

@@ -4,11 +4,11 @@ import { addedWatchesAnswer } from "../add/answer.ts";
 
 export const uploadedWatchesAnswer = addedWatchesAnswer
   .extend({
-    rows: z.int().min(1).meta({ description: "Rows of the table that are not empty." }),
+    rows: z.int().min(1).meta({ description: "How many rows of the table are not empty." }),
     errors: z
       .int()
       .min(0)
-      .meta({ description: "Rows that could not be read. The others are added." }),
+      .meta({ description: "How many rows could not be read. All others are added." }),
     row_errors: z
       .array(
         z
@@ -19,7 +19,7 @@ export const uploadedWatchesAnswer = addedWatchesAnswer
           })
           .meta({ id: "WatchRowError" }),
       )
-      .meta({ description: "The first 20 of these rows." }),
+      .meta({ description: "The first 20 rows that could not be read." }),
   })
-  .meta({ id: "UploadedWatches", description: "How the list has changed." });
+  .meta({ id: "UploadedWatches", description: "How the list changed." });
 export type UploadedWatchesAnswer = z.input<typeof uploadedWatchesAnswer>;

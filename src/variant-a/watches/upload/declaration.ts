@@ -13,8 +13,8 @@ export const uploadWatchesEndpoint: Endpoint = {
   summary: "Watch the numbers of a table",
   description:
     "One of the first 30 lines must name the column `business_number` (or 사업자등록번호). A column " +
-    "`reference` (or 거래처코드, 관리번호) may hold your own ids. Rows that cannot be read are left out " +
-    "and reported; all others are added.",
+    "`reference` (or 거래처코드, 관리번호) may contain your own ids. Rows that cannot be read are " +
+    "reported and not added. All others are added.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -32,9 +32,10 @@ export const uploadWatchesEndpoint: Endpoint = {
       "text/csv": {
         schema: z.string().meta({
           description:
-            "A table of at most 5,000,000 bytes and 100,000 rows: columns separated by comma, " +
-            "semicolon, tab or `|`, or an HTML table. The text is UTF-8, UTF-16 with a byte-order mark, or CP949 if " +
-            "`charset` says so or the bytes are not valid UTF-8.",
+            "A table of at most 5,000,000 bytes and 100,000 rows. Its columns are separated by " +
+            "comma, semicolon, tab or `|`; an HTML table works too. The text is UTF-8, UTF-16 " +
+            "with a byte-order mark, or CP949. It is read as CP949 if `charset` says so or the " +
+            "bytes are not valid UTF-8.",
         }),
         examples: {
           suppliers: {
@@ -49,7 +50,7 @@ export const uploadWatchesEndpoint: Endpoint = {
   answers: [
     {
       status: 200,
-      description: "How the list has changed.",
+      description: "How the list changed.",
       headers: RATE_HEADERS,
       mediaType: "application/json",
       schema: uploadedWatchesAnswer,

@@ -12,7 +12,7 @@ import { addNumbers } from "../add-numbers.ts";
 import type { UploadedWatchesAnswer } from "./answer.ts";
 import { uploadWatchesQuery } from "./request.ts";
 
-/** Its own message, because that of `faultMessage` is about the plan. */
+/** Needs its own message, because the message of `faultMessage` is about the plan. */
 function tooManyRows(most: number, language: MessageLanguage): ServiceError {
   const message =
     language === "ko"

@@ -10,11 +10,12 @@ export const addWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Make a webhook endpoint",
   description:
-    "The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon " +
-    "as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a " +
-    "day, with live keys, and as many with test keys. An endpoint of a test key gets the events of " +
-    "test keys. `Idempotency-Key` is ignored: the same `url` twice gives two endpoints with " +
-    "different secrets, and each gets each event.",
+    "The answer shows the `secret` that signs the endpoint's messages. It is shown only once. " +
+    "The endpoint gets events as soon as it has accepted a test message. An account may have 10 " +
+    "endpoints. It may make one every ten seconds and 20 a day. Test keys have the same limits, " +
+    "which are counted separately. An endpoint of a test key gets the events of test keys. " +
+    "`Idempotency-Key` is ignored: if you send the same `url` twice, you get two endpoints with " +
+    "different secrets, and each of them gets each event.",
   access: "api_key",
   errorShapes: ["a"],
   body: {

@@ -8,7 +8,7 @@ import { presentWithSecret } from "../present-endpoint.ts";
 import { admitOneMore, requireAddress, requireMasterKey } from "../requested-endpoint.ts";
 import { addEndpointSchema } from "./request.ts";
 
-/** There is room only after an endpoint was deleted, so a client need not retry soon. */
+/** There is room again only after an endpoint was deleted, so a client need not retry soon. */
 const RETRY_SECONDS = 3_600;
 
 export const addEndpoint: Handler = async (c) => {
@@ -27,7 +27,7 @@ export const addEndpoint: Handler = async (c) => {
 
 function tooMany(): ServiceError {
   return new ServiceError("too_many_endpoints", {
-    message: `Your account has ${MOST_ENDPOINTS} webhook endpoints and may have ${MOST_ENDPOINTS}.`,
+    message: `Your account already has ${MOST_ENDPOINTS} webhook endpoints, the most that it may have.`,
     retryAfter: RETRY_SECONDS,
   });
 }

@@ -16,10 +16,10 @@ export const changeWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Change a webhook endpoint",
   description:
-    "Only the fields that you send change. With another `url` the endpoint is `unverified` until it " +
-    "has accepted a test message. A change of `types` applies only to events that happen after it. " +
-    "What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets " +
-    "new events only, and `GET /v1/events` has the others.",
+    "Only the fields that you send change. With another `url`, the endpoint is `unverified` " +
+    "until it has accepted a test message. A change of `types` applies only to later events. " +
+    "When an endpoint stops being `enabled`, its waiting events are dropped. If you enable it " +
+    "again, it gets only new events. `GET /v1/events` still lists the dropped events.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],
@@ -34,7 +34,7 @@ export const changeWebhookEndpoint: Endpoint = {
           status: {
             type: "string",
             enum: ["enabled", "disabled"],
-            description: "Not together with `url`, and not while the endpoint is unverified.",
+            description: "Not allowed together with `url`, or while the endpoint is `unverified`.",
             examples: ["enabled"],
           },
         },

@@ -9,7 +9,8 @@ export const deleteWebhookEndpoint: Endpoint = {
   operationId: "deleteWebhookEndpoint",
   tag: "Webhooks",
   summary: "Delete a webhook endpoint",
-  description: "What waits for it is not sent. A message that is under way may still arrive.",
+  description:
+    "Events that wait for the endpoint are not sent. A message that is under way may still arrive.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],

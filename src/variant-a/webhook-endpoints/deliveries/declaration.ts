@@ -20,7 +20,8 @@ export const listWebhookDeliveries: Endpoint = {
   operationId: "listWebhookDeliveries",
   tag: "Webhooks",
   summary: "List the last deliveries",
-  description: "The last 100 events for the endpoint, newest first, for 30 days.",
+  description:
+    "The last 100 events for the endpoint, newest first. Events older than 30 days are left out.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],

@@ -9,7 +9,7 @@ export const listWebhookEndpoints: Endpoint = {
   operationId: "listWebhookEndpoints",
   tag: "Webhooks",
   summary: "List the webhook endpoints",
-  description: "All of them, without their secrets.",
+  description: "All endpoints of the account, without their secrets.",
   access: "api_key",
   errorShapes: ["a"],
   answers: [

@@ -8,8 +8,9 @@ export const rotateWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Give a webhook endpoint a new secret",
   description:
-    "For 24 hours messages have two signatures, of the new secret and of the one before. If you " +
-    "rotate again within that time, the oldest secret ends at once.",
+    "For 24 hours, each message has two signatures: one with the new secret, and one with the " +
+    "previous secret. If you rotate again within this time, the oldest secret stops signing at " +
+    "once.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],

@@ -7,7 +7,7 @@ export const getWebhookEndpoint: Endpoint = {
   operationId: "getWebhookEndpoint",
   tag: "Webhooks",
   summary: "Show a webhook endpoint",
-  description: "Without its secret. To get a new secret, rotate it.",
+  description: "The endpoint without its secret. To get a new secret, rotate the secret.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],

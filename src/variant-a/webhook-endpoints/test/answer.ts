@@ -6,12 +6,16 @@ export const testedEndpointAnswer = z
     delivered: z
       .boolean()
       .meta({ description: "Whether the endpoint answered with a 2xx status." }),
-    status_code: z.int().nullable().meta({
-      description:
-        "The status of its answer; null if none came: the connection failed, or 15 seconds passed.",
-    }),
+    status_code: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          "The status of the endpoint's answer. null if no answer came: the connection failed, " +
+          "or 15 seconds passed.",
+      }),
     duration_ms: z.int().min(0),
     endpoint: endpointAnswer,
   })
-  .meta({ id: "TestedWebhookEndpoint", description: "What became of the test message." });
+  .meta({ id: "TestedWebhookEndpoint", description: "The result of the test message." });
 export type TestedEndpointAnswer = z.input<typeof testedEndpointAnswer>;

@@ -10,17 +10,17 @@ export const testWebhookEndpoint: Endpoint = {
   tag: "Webhooks",
   summary: "Send a test message",
   description:
-    "Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A " +
-    "2xx status enables an endpoint that is `unverified`; a test changes nothing else. The message is " +
-    "not in the event feed. An account may send one test message in ten seconds and 20 a day with " +
-    "live keys, and as many with test keys.",
+    "Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. " +
+    "A 2xx status enables an endpoint that is `unverified`. A test changes nothing else. The " +
+    "message is not in the list of events. An account may send one test message every ten " +
+    "seconds and 20 a day. Test keys have the same limits, which are counted separately.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [ENDPOINT_ID],
   answers: [
     {
       status: 200,
-      description: "What became of the test message.",
+      description: "The result of the test message.",
       headers: RATE_HEADERS,
       mediaType: "application/json",
       schema: testedEndpointAnswer,
