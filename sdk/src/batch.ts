@@ -124,7 +124,7 @@ export class Batches {
     job: JobRef<Kind, Language>,
     { receipt, signal = null }: JobOptions = {},
   ): Promise<Job<Kind, Language>> {
-    const params = { ...paramsOf(job), query: { ...(receipt && { receipt }) } as never };
+    const params = { ...paramsOf(job), query: { ...(receipt && { receipt: "true" as const }) } };
     const call = this.#transport.GET("/v1/batch/status/{job_id}", { params, signal });
     return answerOf(call) as Promise<Job<Kind, Language>>;
   }
@@ -164,7 +164,7 @@ export class Batches {
     { receipts, signal = null }: ResultsOptions = {},
   ): AsyncGenerator<Row<Kind, Language>, void> {
     const { data } = await this.#transport.GET("/v1/batch/download/{job_id}", {
-      params: { ...paramsOf(job), query: { ...(receipts && { receipts }) } as never },
+      params: { ...paramsOf(job), query: { ...(receipts && { receipts: "true" as const }) } },
       headers: { Accept: NDJSON },
       parseAs: "stream",
       signal,

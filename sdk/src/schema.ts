@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 7876987cd931e805af673b1ba2718d78c66437cd4ccfd7ff4b23ab2486f69276
+ * sha256 of what it was made from: 83bb0de0f5d8a40ab3f0650bd31f3da341fe985afa436afac8d10e0043e5d933
  */
 export interface paths {
     "/v1/verify": {
@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Verify one business
-         * @description Asks the tax authority whether number, opening date and representative belong together. There are three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which says nothing about the business and is not charged. For an invalid answer, `possibleCauses` says what in your request may explain it.
+         * @description Asks the tax authority whether number, opening date and representative belong together. There are three outcomes: valid, invalid with a reason, or the error `registry_unavailable`. The error says nothing about the business and is not charged. If the answer is invalid, `possibleCauses` lists what in your request may explain it.
          */
         post: operations["verifyBusiness"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Check the state of one number, or of up to 100
-         * @description Asks the tax authority about the number alone: is it registered, open, suspended or closed? Each distinct number that is answered costs one unit, even if it is not registered. Either all numbers are answered or none.
+         * @description Asks the tax authority only about the number: is it registered, open, suspended or closed? Each distinct number that is answered costs one unit, even if it is not registered. Either all numbers are answered, or the request fails.
          */
         post: operations["getStatus"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as JSON
-         * @description Send either `business_numbers` that share one opening date and representative, or `businesses` that each have their own. With `check` set to `status` the numbers are enough. One malformed field makes the whole request fail. The submission reserves one unit for each distinct business, or none at all.
+         * @description Send either `business_numbers` that share one opening date and representative, or `businesses` that each have their own. If `check` is `status`, the numbers are enough. One malformed field makes the whole request fail. A request that succeeds reserves one unit for each distinct business; a request that fails reserves none.
          */
         post: operations["submitBatch"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as CSV
-         * @description One of the first 30 lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
+         * @description One of the first 30 lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed. Such rows become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
          */
         post: operations["uploadBatch"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * List the account's batch jobs
-         * @description Newest first. Works without a batch plan.
+         * @description The newest job comes first. Works even if your plan has no batches.
          */
         get: operations["listBatches"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Download the results of a batch job
-         * @description For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` job, `possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
+         * @description For a completed or cancelled job. The answer is CSV with a byte-order mark. It has one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. In a `verify` job, `possible_causes` lists codes for invalid rows, separated by spaces. With `Accept: application/x-ndjson`, each row is a line of JSON. It has the position and the input of the row, and either the answer that a single check would give or an error.
          */
         get: operations["downloadBatchResults"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description Ends a job. Rows that have an answer keep it and are charged. The rest become error rows with the code `cancelled` and are not charged. A job that has already ended does not change.
+         * @description Ends a job. Rows that have an answer keep it and are charged. All others become error rows with the code `cancelled` and are not charged. A job that has already ended does not change.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a batch job
-         * @description Deletes a job immediately, with its input and results. A running job is ended first, and the businesses that were answered are charged. Works without a batch plan. Deleting a job again gives the same answer.
+         * @description Deletes a job immediately, with its input and results. A running job is ended first, and businesses that have an answer are charged. Works even if your plan has no batches. Deleting a job again gives the same answer.
          */
         delete: operations["deleteBatch"];
         options?: never;
@@ -189,13 +189,13 @@ export interface paths {
         };
         /**
          * List the watched numbers
-         * @description Page by page, or with `Accept: text/csv` the whole list at once, which takes 10 tokens of the rate. The state is the one that was last confirmed: for the current state, call `POST /v1/status`.
+         * @description Returns the list page by page. With `Accept: text/csv`, returns the whole list at once and takes 10 tokens of the rate limit. Each state is the last confirmed one. For the current state, call `POST /v1/status`.
          */
         get: operations["listWatches"];
         put?: never;
         /**
          * Watch up to 1,000 numbers
-         * @description Adds numbers to the account's watch list, all or none. Each is asked about once a day, and `GET /v1/events` tells what changed. A number costs one unit for each calendar month in which the tax authority answers for it. A number that is sent again keeps its state; its `reference` changes only if you send one.
+         * @description Adds numbers to the account's watch list: either all numbers, or none. The service asks about each number once a day, and `GET /v1/events` lists what changed. A number costs one unit for each calendar month in which the tax authority answers for it. A number that is already on the list keeps its state. Its `reference` changes only if you send one.
          */
         post: operations["addWatches"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Watch the numbers of a table
-         * @description One of the first 30 lines must name the column `business_number` (or 사업자등록번호). A column `reference` (or 거래처코드, 관리번호) may hold your own ids. Rows that cannot be read are left out and reported; all others are added.
+         * @description One of the first 30 lines must name the column `business_number` (or 사업자등록번호). A column `reference` (or 거래처코드, 관리번호) may contain your own ids. Rows that cannot be read are reported and not added. All others are added.
          */
         post: operations["uploadWatches"];
         delete?: never;
@@ -233,14 +233,14 @@ export interface paths {
         };
         /**
          * Show a watched number
-         * @description With the state that was last confirmed.
+         * @description The answer has the last confirmed state.
          */
         get: operations["getWatch"];
         put?: never;
         post?: never;
         /**
          * Stop watching a number
-         * @description If you add it again in the same month, it keeps its state and costs nothing more.
+         * @description If you add the number again in the same month, it keeps its state and costs nothing more.
          */
         delete: operations["deleteWatch"];
         options?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Let a day of a test key's watch list pass
-         * @description The numbers of a test key are asked about only in this call: each call is one day. The first one gives each number its first state, which is not an event. The table of test numbers says what a number does on later days. Takes 10 tokens of the rate.
+         * @description The service asks about the numbers of a test key only during this call, and each call counts as one day. The first call gives each number its first state, which is not an event. The table of test numbers says what a number does on later days. Takes 10 tokens of the rate limit.
          */
         post: operations["runWatches"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * List what happened
-         * @description The ends of batch jobs and the changes of watched numbers, oldest first, for 30 days. Store `next` and pass it as `after`: then you get each event once, whatever happens in between.
+         * @description Lists the ends of batch jobs and the changes of watched numbers, oldest first. Events are kept for 30 days. Store `next` and pass it as `after` next time, so that you get each event once.
          */
         get: operations["listEvents"];
         put?: never;
@@ -317,13 +317,13 @@ export interface paths {
         };
         /**
          * List the webhook endpoints
-         * @description All of them, without their secrets.
+         * @description All endpoints of the account, without their secrets.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Make a webhook endpoint
-         * @description The answer shows the `secret` that signs its messages, once. The endpoint gets events as soon as it has accepted a test message. An account may have 10, and make one in ten seconds and 20 a day, with live keys, and as many with test keys. An endpoint of a test key gets the events of test keys. `Idempotency-Key` is ignored: the same `url` twice gives two endpoints with different secrets, and each gets each event.
+         * @description The answer shows the `secret` that signs the endpoint's messages. It is shown only once. The endpoint gets events as soon as it has accepted a test message. An account may have 10 endpoints. It may make one every ten seconds and 20 a day. Test keys have the same limits, which are counted separately. An endpoint of a test key gets the events of test keys. `Idempotency-Key` is ignored: if you send the same `url` twice, you get two endpoints with different secrets, and each of them gets each event.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -341,18 +341,18 @@ export interface paths {
         };
         /**
          * Show a webhook endpoint
-         * @description Without its secret. To get a new secret, rotate it.
+         * @description The endpoint without its secret. To get a new secret, rotate the secret.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         /**
          * Change a webhook endpoint
-         * @description Only the fields that you send change. With another `url` the endpoint is `unverified` until it has accepted a test message. A change of `types` applies only to events that happen after it. What waits for an endpoint is dropped when it stops being `enabled`; enabled again, it gets new events only, and `GET /v1/events` has the others.
+         * @description Only the fields that you send change. With another `url`, the endpoint is `unverified` until it has accepted a test message. A change of `types` applies only to later events. When an endpoint stops being `enabled`, its waiting events are dropped. If you enable it again, it gets only new events. `GET /v1/events` still lists the dropped events.
          */
         post: operations["changeWebhookEndpoint"];
         /**
          * Delete a webhook endpoint
-         * @description What waits for it is not sent. A message that is under way may still arrive.
+         * @description Events that wait for the endpoint are not sent. A message that is under way may still arrive.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A 2xx status enables an endpoint that is `unverified`; a test changes nothing else. The message is not in the event feed. An account may send one test message in ten seconds and 20 a day with live keys, and as many with test keys.
+         * @description Sends a signed message of type `webhook.test` and waits for the answer, at most 15 seconds. A 2xx status enables an endpoint that is `unverified`. A test changes nothing else. The message is not in the list of events. An account may send one test message every ten seconds and 20 a day. Test keys have the same limits, which are counted separately.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * List the last deliveries
-         * @description The last 100 events for the endpoint, newest first, for 30 days.
+         * @description The last 100 events for the endpoint, newest first. Events older than 30 days are left out.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook endpoint a new secret
-         * @description For 24 hours messages have two signatures, of the new secret and of the one before. If you rotate again within that time, the oldest secret ends at once.
+         * @description For 24 hours, each message has two signatures: one with the new secret, and one with the previous secret. If you rotate again within this time, the oldest secret stops signing at once.
          */
         post: operations["rotateWebhookEndpoint"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Describe a business by its number
-         * @description The tax authority knows the state and tax type of every business and nothing else about it. The rest comes from the disclosure database, which covers some companies, and from other public registers. `business_not_found` is an answer and is charged.
+         * @description The tax authority tells the state and the tax type of every business, but nothing else. All other fields come from the disclosure database, which has some companies, and from other public registers. `business_not_found` is an answer and is charged.
          */
         post: operations["describeBusiness"];
         delete?: never;
@@ -526,7 +526,7 @@ export interface paths {
         };
         /**
          * Check whether all required parts of the service respond
-         * @description For monitoring. It asks the parts that no check can do without, at most every few seconds.
+         * @description For monitoring. It asks the parts that every check needs, at most once every few seconds.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -541,7 +541,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The outcome of a check. Valid does not mean open: see the status. */
+        /** @description The outcome of a check. A valid business may be closed: see the status. */
         Verification: components["schemas"]["ValidVerification"] | components["schemas"]["InvalidVerification"];
         ValidVerification: {
             /**
@@ -569,7 +569,7 @@ export interface components {
              */
             companyName: string | null;
             /**
-             * @description The Korean name as you wrote it, or else as our source has it.
+             * @description The Korean name as you wrote it. If you gave none, the name in our source.
              * @example 주식회사 한빛물산
              */
             companyNameOriginal: string | null;
@@ -630,9 +630,9 @@ export interface components {
         };
         /** @description Where the name comes from. `dart`: the official disclosure database. `fsc`: the financial supervisor's outline of the corporation with this number. `koneps`: a supplier of the procurement service, in its own words. `request`: your request. `composed`: an English name that we made from the Korean name. `romanized`: the Korean name, which we wrote in Latin letters. null: there is no name. */
         NameSource: ("dart" | "fsc" | "koneps" | "request" | "composed" | "romanized") | null;
-        /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name matches, and the verified representative is that company's. `name`: only one company has the name, or all companies that have it share one English name, and nothing that we know contradicts it. `pending`: the facts needed to decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
+        /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name matches, and the verified representative is a representative of that company. `name`: only one company has the name, or all companies with the name share one English name, and no known fact contradicts it. `pending`: the facts that decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
         NameMatch: ("number" | "representative" | "name" | "pending" | "unavailable") | null;
-        /** @description How the company name that you gave compares with the company that was found. `current`: it is the company's name. `former`: it is a former name of the company. `different`: it is neither; check it. `unknown`: we have no official name to compare it with, or could not read it in time. null: you gave no name, the check is invalid, or the answer shows no names. */
+        /** @description How the company name that you gave compares with the company that was found. `current`: your name is the company's name. `former`: it is a former name of the company. `different`: it is neither of these, so check it. `unknown`: we have no official name to compare it with, or could not read the official name in time. null: you gave no name, the check is invalid, or the answer shows no names. */
         NameCheck: ("current" | "former" | "different" | "unknown") | null;
         /** @description What `lang=ko` and `lang=en` return. */
         BusinessInfo: {
@@ -647,7 +647,7 @@ export interface components {
              */
             companyName: string | null;
             /**
-             * @description The Korean name as you wrote it, or else as our source has it.
+             * @description The Korean name as you wrote it. If you gave none, the name in our source.
              * @example 주식회사 한빛물산
              */
             companyNameOriginal: string | null;
@@ -755,7 +755,7 @@ export interface components {
             isValid: false;
             reason: components["schemas"]["Reason"];
             /**
-             * @description What in your request may explain the answer. Empty if nothing does. Each code is only a hint: the tax authority does not say what differs.
+             * @description What in your request may explain the answer. Empty if we found nothing. Each code is only a hint, because the tax authority does not say what differs.
              * @example [
              *       "space_in_name"
              *     ]
@@ -769,12 +769,12 @@ export interface components {
             receipt?: string;
         };
         /**
-         * @description `not_registered`: the number is not in the register. `details_mismatch`: it is, but the opening date or the representative differs. `unconfirmed`: the register did not confirm the details, and we could not find out why.
+         * @description `not_registered`: the number is not in the register. `details_mismatch`: the number is registered, but the opening date or the representative differs. `unconfirmed`: the register did not confirm the details, and we could not find out why.
          * @enum {string}
          */
         Reason: "not_registered" | "details_mismatch" | "unconfirmed";
         /**
-         * @description `several_representatives`: the representative looks like several people; the register compares one name, so send one. `and_others`: it ends like `외 1명` or `et al.`; leave that out. `space_in_name`: the Korean name contains a space, and spaces count. `latin_name`: the name is in Latin letters; a Korean name must be in Hangul, a foreign one exactly as in the register. `title_in_name`: it contains a title such as 대표이사 or CEO; leave it out. `date_in_future`: the opening date is after today in Korea. `opened_recently`: the opening date is one of the last three days in Korea, and the register is updated a day or two late.
+         * @description `several_representatives`: the representative looks like several people; the register compares one name, so send one. `and_others`: the name ends with words such as `외 1명` or `et al.`; leave them out. `space_in_name`: the Korean name contains a space, and spaces count. `latin_name`: the name is in Latin letters; write a Korean name in Hangul, and a foreign name exactly as in the register. `title_in_name`: the name contains a title such as 대표이사 or CEO; leave the title out. `date_in_future`: the opening date is after today in Korea. `opened_recently`: the opening date is one of the last three days in Korea, and the register is updated a day or two late.
          * @enum {string}
          */
         PossibleCause: "several_representatives" | "and_others" | "space_in_name" | "latin_name" | "title_in_name" | "date_in_future" | "opened_recently";
@@ -795,7 +795,7 @@ export interface components {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
         };
-        /** @description What the register says about a number. A field is null if the register does not say. */
+        /** @description What the register says about a number. A field is null if the register gives no value for it. */
         Status: components["schemas"]["BilingualRegistrationStatus"] | components["schemas"]["RegistrationStatus"] | components["schemas"]["StatusCodes"];
         /** @description What `lang=both` returns. */
         BilingualRegistrationStatus: {
@@ -826,7 +826,7 @@ export interface components {
              * @example 2024-07-01
              */
             taxTypeChangedOn: string | null;
-            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, `05` and `06` do not. null for any other type, and if the business is not active. */
+            /** @description Whether the business issues tax invoices. Its tax type decides: with `01` and `07` it does, with `02`, `04`, `05` and `06` it does not. null for any other tax type, and if the business is not active. */
             issuesTaxInvoices: boolean | null;
             /**
              * @description The previous tax type; null if there was none.
@@ -839,7 +839,7 @@ export interface components {
              */
             closedByUnitTaxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives none. null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.
+             * @description The day from which the business issues tax invoices; null if the register gives no day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.
              * @example 2021-07-01
              */
             taxInvoicesSince: string | null;
@@ -908,7 +908,7 @@ export interface components {
              * @example 2024-07-01
              */
             taxTypeChangedOn: string | null;
-            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, `05` and `06` do not. null for any other type, and if the business is not active. */
+            /** @description Whether the business issues tax invoices. Its tax type decides: with `01` and `07` it does, with `02`, `04`, `05` and `06` it does not. null for any other tax type, and if the business is not active. */
             issuesTaxInvoices: boolean | null;
             /**
              * @description The previous tax type; null if there was none.
@@ -921,7 +921,7 @@ export interface components {
              */
             closedByUnitTaxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives none. null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.
+             * @description The day from which the business issues tax invoices; null if the register gives no day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.
              * @example 2021-07-01
              */
             taxInvoicesSince: string | null;
@@ -984,7 +984,7 @@ export interface components {
              * @example 2024-07-01
              */
             taxTypeChangedOn: string | null;
-            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, `05` and `06` do not. null for any other type, and if the business is not active. */
+            /** @description Whether the business issues tax invoices. Its tax type decides: with `01` and `07` it does, with `02`, `04`, `05` and `06` it does not. null for any other tax type, and if the business is not active. */
             issuesTaxInvoices: boolean | null;
             /**
              * @description The previous tax type; null if there was none.
@@ -997,7 +997,7 @@ export interface components {
              */
             closedByUnitTaxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives none. null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.
+             * @description The day from which the business issues tax invoices; null if the register gives no day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.
              * @example 2021-07-01
              */
             taxInvoicesSince: string | null;
@@ -1027,31 +1027,31 @@ export interface components {
             /** @example job_725ea483831f48af84c4d9d62c091dbc */
             job_id: string;
             /**
-             * @description The name that `Job-Name` gave; else null.
+             * @description The name from the header `Job-Name`; null if you sent none.
              * @example customers.csv
              */
             name: string | null;
             /**
-             * @description `verify`: whether the details are right. `status`: the state of the numbers.
+             * @description `verify` checks whether the details are right. `status` asks for the state of the numbers.
              * @enum {string}
              */
             check: "verify" | "status";
             status: components["schemas"]["JobStatus"];
             /**
-             * @description Rows of the input.
+             * @description How many rows the input has.
              * @example 4
              */
             total: number;
             /**
-             * @description Rows that have a result.
+             * @description How many rows have a result.
              * @example 1
              */
             processed: number;
-            /** @description Valid rows; in a `status` job, rows with a registered number. */
+            /** @description How many rows are valid. In a `status` job: rows with a registered number. */
             valid: number;
-            /** @description Invalid rows; in a `status` job, rows with a number that is not registered. */
+            /** @description How many rows are invalid. In a `status` job: rows with an unregistered number. */
             invalid: number;
-            /** @description Rows that are malformed, that the tax authority did not answer, or that were cancelled. */
+            /** @description How many rows are malformed, were not answered by the tax authority, or were cancelled. */
             errors: number;
             outcomes: components["schemas"]["Outcomes"];
             /**
@@ -1069,21 +1069,21 @@ export interface components {
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the job and its results are deleted. Until the job ends this is an estimate, because the retention period starts then.
+             * @description When the job and its results are deleted. This is an estimate until the job ends, because the retention period starts at the end of the job.
              * @example 2026-11-20T12:43:00.291Z
              */
             expires_at: string;
             /** @description Where to download the results; null unless the job is completed or cancelled. */
             download_url: string | null;
             /**
-             * @description Present only while the whole job waits: `registry` for the tax authority to answer, `daily_limit` for the account's next day.
+             * @description Present only while the whole job waits. `registry`: until the tax authority answers. `daily_limit`: until the account's next day.
              * @example registry
              * @enum {string}
              */
             waiting_for?: "registry" | "daily_limit";
             /**
              * Format: date-time
-             * @description Since when the job waits; present only with `waiting_for`.
+             * @description When the job began to wait. Present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             waiting_since?: string;
@@ -1094,19 +1094,19 @@ export interface components {
             receipt?: string;
             /**
              * Format: date-time
-             * @description When the job goes on or asks again; present only with `waiting_for`.
+             * @description When the job continues or asks again. Present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             next_attempt_at?: string;
-            /** @description For each business, in the order sent, what a single check would return, or an error. */
+            /** @description One result for each business, in the order sent: the answer that a single check would give, or an error. */
             results: (components["schemas"]["ValidVerification"] | components["schemas"]["InvalidVerification"] | components["schemas"]["RowError"] | components["schemas"]["Status"])[];
         };
         /**
-         * @description `queued`, then `processing`, then `completed`, or `cancelled` on request. `failed`: the input was lost, and nothing is charged.
+         * @description A job is `queued`, then `processing`, then `completed`. It is `cancelled` if you asked for that. `failed`: the input was lost, and nothing is charged.
          * @enum {string}
          */
         JobStatus: "queued" | "processing" | "completed" | "cancelled" | "failed";
-        /** @description The processed rows by outcome. */
+        /** @description How many of the processed rows have each outcome. */
         Outcomes: {
             /** @description Valid and open. */
             active: number;
@@ -1114,16 +1114,16 @@ export interface components {
             suspended: number;
             /** @description Valid and closed. */
             closed: number;
-            /** @description Invalid for this reason. */
+            /** @description Invalid for the reason `details_mismatch`. */
             details_mismatch: number;
-            /** @description Invalid for this reason. */
+            /** @description Invalid for the reason `not_registered`. */
             not_registered: number;
-            /** @description Invalid for this reason. */
+            /** @description Invalid for the reason `unconfirmed`. */
             unconfirmed: number;
             /** @description Same as `errors`. */
             errors: number;
         };
-        /** @description A row without an answer: it is malformed, was not answered, or was `cancelled`. Not charged. */
+        /** @description A row without an answer. It is malformed, was not answered, or was `cancelled`. It is not charged. */
         RowError: {
             error: {
                 code: components["schemas"]["ErrorCode"];
@@ -1140,31 +1140,31 @@ export interface components {
             /** @example job_725ea483831f48af84c4d9d62c091dbc */
             job_id: string;
             /**
-             * @description The name that `Job-Name` gave; else null.
+             * @description The name from the header `Job-Name`; null if you sent none.
              * @example customers.csv
              */
             name: string | null;
             /**
-             * @description `verify`: whether the details are right. `status`: the state of the numbers.
+             * @description `verify` checks whether the details are right. `status` asks for the state of the numbers.
              * @enum {string}
              */
             check: "verify" | "status";
             status: components["schemas"]["JobStatus"];
             /**
-             * @description Rows of the input.
+             * @description How many rows the input has.
              * @example 4
              */
             total: number;
             /**
-             * @description Rows that have a result.
+             * @description How many rows have a result.
              * @example 1
              */
             processed: number;
-            /** @description Valid rows; in a `status` job, rows with a registered number. */
+            /** @description How many rows are valid. In a `status` job: rows with a registered number. */
             valid: number;
-            /** @description Invalid rows; in a `status` job, rows with a number that is not registered. */
+            /** @description How many rows are invalid. In a `status` job: rows with an unregistered number. */
             invalid: number;
-            /** @description Rows that are malformed, that the tax authority did not answer, or that were cancelled. */
+            /** @description How many rows are malformed, were not answered by the tax authority, or were cancelled. */
             errors: number;
             outcomes: components["schemas"]["Outcomes"];
             /**
@@ -1182,21 +1182,21 @@ export interface components {
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the job and its results are deleted. Until the job ends this is an estimate, because the retention period starts then.
+             * @description When the job and its results are deleted. This is an estimate until the job ends, because the retention period starts at the end of the job.
              * @example 2026-11-20T12:43:00.291Z
              */
             expires_at: string;
             /** @description Where to download the results; null unless the job is completed or cancelled. */
             download_url: string | null;
             /**
-             * @description Present only while the whole job waits: `registry` for the tax authority to answer, `daily_limit` for the account's next day.
+             * @description Present only while the whole job waits. `registry`: until the tax authority answers. `daily_limit`: until the account's next day.
              * @example registry
              * @enum {string}
              */
             waiting_for?: "registry" | "daily_limit";
             /**
              * Format: date-time
-             * @description Since when the job waits; present only with `waiting_for`.
+             * @description When the job began to wait. Present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             waiting_since?: string;
@@ -1207,7 +1207,7 @@ export interface components {
             receipt?: string;
             /**
              * Format: date-time
-             * @description When the job goes on or asks again; present only with `waiting_for`.
+             * @description When the job continues or asks again. Present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             next_attempt_at?: string;
@@ -1226,22 +1226,22 @@ export interface components {
             /** @constant */
             deleted: true;
         };
-        /** @description How the list has changed. */
+        /** @description How the list changed. */
         AddedWatches: {
-            /** @description Numbers that were not on the list. */
+            /** @description How many numbers were not on the list before. */
             added: number;
-            /** @description Numbers that were on the list. They keep their state. */
+            /** @description How many numbers were already on the list. They keep their state. */
             already_watched: number;
-            /** @description Numbers on the list now. */
+            /** @description How many numbers are on the list now. */
             watched: number;
-            /** @description The most numbers that the list may hold. */
+            /** @description How many numbers the list may have. */
             max_watched: number;
         };
         /** @description A page of the watch list. */
         WatchList: {
-            /** @description In an order that stays the same. */
+            /** @description The numbers, in an order that does not change. */
             watches: components["schemas"]["Watch"][];
-            /** @description Pass it as `cursor` to get the next page; null on the last page. A page may hold fewer numbers than `limit`. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. Other pages may also have fewer numbers than `limit`. */
             next_cursor: string | null;
         };
         /** @description A watched number. */
@@ -1253,14 +1253,14 @@ export interface components {
             business_number: string;
             /** @description Your own id for the business; null if you gave none. */
             reference: string | null;
-            /** @description The state that was last confirmed; null until the first answer. */
+            /** @description The last confirmed state; null until the first answer. */
             state: components["schemas"]["WatchedState"] | null;
-            /** @description When the tax authority last answered for the number; null until it did. */
+            /** @description When the tax authority last answered for the number; null until the first answer. */
             checked_at: string | null;
             /** @description When the last change was confirmed; null if there was none. */
             changed_at: string | null;
         };
-        /** @description What the register says about a number: codes and days, no texts. */
+        /** @description What the register says about a number, in codes and days without texts. */
         WatchedState: {
             /** @description Whether the number is in the register. */
             is_registered: boolean;
@@ -1292,26 +1292,26 @@ export interface components {
             /** @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown. */
             closed_by_unit_taxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives none.
+             * @description The day from which the business issues tax invoices; null if the register gives no day.
              * @example 2021-07-01
              */
             tax_invoices_since: string | null;
         };
-        /** @description How the list has changed. */
+        /** @description How the list changed. */
         UploadedWatches: {
-            /** @description Numbers that were not on the list. */
+            /** @description How many numbers were not on the list before. */
             added: number;
-            /** @description Numbers that were on the list. They keep their state. */
+            /** @description How many numbers were already on the list. They keep their state. */
             already_watched: number;
-            /** @description Numbers on the list now. */
+            /** @description How many numbers are on the list now. */
             watched: number;
-            /** @description The most numbers that the list may hold. */
+            /** @description How many numbers the list may have. */
             max_watched: number;
-            /** @description Rows of the table that are not empty. */
+            /** @description How many rows of the table are not empty. */
             rows: number;
-            /** @description Rows that could not be read. The others are added. */
+            /** @description How many rows could not be read. All others are added. */
             errors: number;
-            /** @description The first 20 of these rows. */
+            /** @description The first 20 rows that could not be read. */
             row_errors: components["schemas"]["WatchRowError"][];
         };
         WatchRowError: {
@@ -1328,12 +1328,12 @@ export interface components {
              */
             removed: number;
         };
-        /** @description A day of the watch list has passed. */
+        /** @description What happened on one day of the watch list. */
         WatchDay: {
             /** @description The events of the day, oldest first. */
             events: components["schemas"]["Event"][];
         };
-        /** @description Something that happened. New types may be added. */
+        /** @description Something that happened. New types of events may be added. */
         Event: components["schemas"]["JobEvent"] | components["schemas"]["ChangedEvent"] | components["schemas"]["StaleEvent"] | components["schemas"]["PausedEvent"] | components["schemas"]["EndpointDisabledEvent"];
         JobEvent: {
             /** @example evt_1795178579920000 */
@@ -1350,7 +1350,7 @@ export interface components {
             mode: "live" | "test";
             data: components["schemas"]["JobEventData"];
         };
-        /** @description The job, as it ended. */
+        /** @description The job in its final state. */
         JobEventData: {
             /** @example job_725ea483831f48af84c4d9d62c091dbc */
             job_id: string;
@@ -1359,15 +1359,15 @@ export interface components {
             /** @enum {string} */
             status: "completed" | "cancelled" | "failed";
             /**
-             * @description Rows of the input.
+             * @description How many rows the input has.
              * @example 4
              */
             total: number;
-            /** @description Valid rows; in a `status` job, rows with a registered number. */
+            /** @description How many rows are valid. In a `status` job: rows with a registered number. */
             valid: number;
-            /** @description Invalid rows; in a `status` job, rows with a number that is not registered. */
+            /** @description How many rows are invalid. In a `status` job: rows with an unregistered number. */
             invalid: number;
-            /** @description Rows that are malformed, that the tax authority did not answer, or that were cancelled. */
+            /** @description How many rows are malformed, were not answered by the tax authority, or were cancelled. */
             errors: number;
             outcomes: components["schemas"]["Outcomes"];
             /**
@@ -1447,11 +1447,11 @@ export interface components {
         };
         /** @description The tax authority has not answered for watched numbers for 72 hours. */
         StaleEventData: {
-            /** @description Watched numbers that were not answered. */
+            /** @description How many watched numbers were not answered. */
             count: number;
             /**
              * Format: date-time
-             * @description When the tax authority last answered for one of them.
+             * @description When the tax authority last answered for one of these numbers.
              * @example 2026-11-20T12:43:00.291Z
              */
             since: string;
@@ -1474,11 +1474,11 @@ export interface components {
         /** @description Numbers are not watched for now. */
         PausedEventData: {
             /**
-             * @description `quota_exceeded`: the month's quota is used up. `no_valid_key`: the account has no live key for variant A; after 30 days without one the list is removed.
+             * @description `quota_exceeded`: the month's quota is used up. `no_valid_key`: the account has no live key for variant A. The list is removed after 30 days without such a key.
              * @enum {string}
              */
             reason: "quota_exceeded" | "no_valid_key";
-            /** @description Watched numbers that wait. */
+            /** @description How many watched numbers wait. */
             count: number;
         };
         EndpointDisabledEvent: {
@@ -1501,7 +1501,7 @@ export interface components {
             /** @example we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50 */
             endpoint_id: string;
             /**
-             * @description `gone`: it answered 410. `failing`: no attempt has succeeded for five days.
+             * @description `gone`: the endpoint answered 410. `failing`: no attempt has succeeded for five days.
              * @enum {string}
              */
             reason: "gone" | "failing";
@@ -1513,7 +1513,7 @@ export interface components {
             /** @description Oldest first. */
             events: components["schemas"]["Event"][];
             /**
-             * @description Pass it as `after` next time, also if there were no events.
+             * @description Pass it as `after` next time, even if there were no events.
              * @example evt_1795178579920000
              */
             next: string;
@@ -1523,12 +1523,12 @@ export interface components {
             /** @example we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50 */
             id: string;
             /**
-             * @description As the service has parsed it.
+             * @description The address, as the service has parsed it.
              * @example https://hooks.example.com/bvs
              */
             url: string;
             /**
-             * @description The types of events that it gets; null: all, also those that are added later.
+             * @description The types of events that the endpoint gets; null for all types, including future ones.
              * @example [
              *       "watch.changed",
              *       "batch.completed"
@@ -1536,11 +1536,11 @@ export interface components {
              */
             types: ("batch.completed" | "batch.cancelled" | "batch.failed" | "watch.changed" | "watch.stale" | "watch.paused" | "webhook_endpoint.disabled")[] | null;
             /**
-             * @description `unverified`: no test message was accepted yet. Only `enabled` ones get events.
+             * @description `unverified`: the endpoint has not accepted a test message yet. Only `enabled` endpoints get events.
              * @enum {string}
              */
             status: "unverified" | "enabled" | "disabled";
-            /** @description Why the service disabled it. `gone`: it answered 410. `failing`: no attempt has succeeded for five days. null if you disabled it, or if it is not disabled. */
+            /** @description Why the service disabled the endpoint. `gone`: the endpoint answered 410. `failing`: no attempt has succeeded for five days. null if you disabled it, or if it is not disabled. */
             disabled_reason: ("gone" | "failing") | null;
             disabled_at: string | null;
             /** @description The first failure since the last success; null if the last attempt succeeded. */
@@ -1550,10 +1550,10 @@ export interface components {
              * @example 2026-11-20T12:43:00.291Z
              */
             created_at: string;
-            /** @description Until when the secret before the last rotation also signs; null: it does not. */
+            /** @description Until this time, messages are also signed with the previous secret; null if they are not. */
             both_secrets_until: string | null;
             /**
-             * @description What signs its messages. Shown only now: the service does not store it.
+             * @description The secret that signs the endpoint's messages. It is shown only now, because the service does not store it.
              * @example whsec_3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=
              */
             secret: string;
@@ -1563,17 +1563,17 @@ export interface components {
             /** @description Oldest first. */
             webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
         };
-        /** @description An address that is told of events. */
+        /** @description An address to which the service sends events. */
         WebhookEndpoint: {
             /** @example we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50 */
             id: string;
             /**
-             * @description As the service has parsed it.
+             * @description The address, as the service has parsed it.
              * @example https://hooks.example.com/bvs
              */
             url: string;
             /**
-             * @description The types of events that it gets; null: all, also those that are added later.
+             * @description The types of events that the endpoint gets; null for all types, including future ones.
              * @example [
              *       "watch.changed",
              *       "batch.completed"
@@ -1581,11 +1581,11 @@ export interface components {
              */
             types: ("batch.completed" | "batch.cancelled" | "batch.failed" | "watch.changed" | "watch.stale" | "watch.paused" | "webhook_endpoint.disabled")[] | null;
             /**
-             * @description `unverified`: no test message was accepted yet. Only `enabled` ones get events.
+             * @description `unverified`: the endpoint has not accepted a test message yet. Only `enabled` endpoints get events.
              * @enum {string}
              */
             status: "unverified" | "enabled" | "disabled";
-            /** @description Why the service disabled it. `gone`: it answered 410. `failing`: no attempt has succeeded for five days. null if you disabled it, or if it is not disabled. */
+            /** @description Why the service disabled the endpoint. `gone`: the endpoint answered 410. `failing`: no attempt has succeeded for five days. null if you disabled it, or if it is not disabled. */
             disabled_reason: ("gone" | "failing") | null;
             disabled_at: string | null;
             /** @description The first failure since the last success; null if the last attempt succeeded. */
@@ -1595,21 +1595,21 @@ export interface components {
              * @example 2026-11-20T12:43:00.291Z
              */
             created_at: string;
-            /** @description Until when the secret before the last rotation also signs; null: it does not. */
+            /** @description Until this time, messages are also signed with the previous secret; null if they are not. */
             both_secrets_until: string | null;
         };
-        /** @description The endpoint gets nothing any more. */
+        /** @description The endpoint gets no more messages. */
         DeletedWebhookEndpoint: {
             /** @example we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50 */
             id: string;
             /** @constant */
             deleted: true;
         };
-        /** @description What became of the test message. */
+        /** @description The result of the test message. */
         TestedWebhookEndpoint: {
             /** @description Whether the endpoint answered with a 2xx status. */
             delivered: boolean;
-            /** @description The status of its answer; null if none came: the connection failed, or 15 seconds passed. */
+            /** @description The status of the endpoint's answer. null if no answer came: the connection failed, or 15 seconds passed. */
             status_code: number | null;
             duration_ms: number;
             endpoint: components["schemas"]["WebhookEndpoint"];
@@ -1619,13 +1619,13 @@ export interface components {
             /** @description Newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
         };
-        /** @description What became of one event. */
+        /** @description The delivery of one event to the endpoint. */
         WebhookDelivery: {
             event_id: string;
             /** @description null if the event is deleted. */
             type: ("batch.completed" | "batch.cancelled" | "batch.failed" | "watch.changed" | "watch.stale" | "watch.paused" | "webhook_endpoint.disabled") | null;
             /**
-             * @description `failed`: the last attempt was the tenth, or disabled the endpoint (after a 410, or five days without a success). `dropped`: the endpoint stopped being enabled.
+             * @description `failed`: the tenth attempt failed, or an attempt disabled the endpoint (after a 410, or five days without a success). `dropped`: the endpoint stopped being `enabled`.
              * @enum {string}
              */
             status: "waiting" | "sending" | "succeeded" | "failed" | "dropped";
@@ -1633,26 +1633,26 @@ export interface components {
             attempts: number;
             /** @description When the last attempt ended. */
             attempted_at: string | null;
-            /** @description Of the answer to the last attempt. null if none came: the connection failed, 15 seconds passed, or the operator has blocked the host. */
+            /** @description The status of the answer to the last attempt. null if no answer came: the connection failed, 15 seconds passed, or the operator has blocked the host. */
             status_code: number | null;
-            /** @description Of the last attempt. */
+            /** @description How long the last attempt took, in milliseconds. */
             duration_ms: number | null;
             next_attempt_at: string | null;
         };
         /** @description A business. A field is null if no source knows it. */
         Business: {
             /**
-             * @description The number is registered, whatever the state of the business.
+             * @description The number is registered. The business may be active, suspended or closed.
              * @constant
              */
             valid: true;
             /**
-             * @description The registered Korean name for `ko`; in other languages the same as `company_name_en`.
+             * @description For `ko`, the registered Korean name. For other languages, the same as `company_name_en`.
              * @example Hanbit Trading Co., Ltd.
              */
             company_name: string | null;
             /**
-             * @description The official English name, or else one that we make from the Korean name.
+             * @description The official English name. If there is none, a name that we make from the Korean name.
              * @example Hanbit Trading Co., Ltd.
              */
             company_name_en: string | null;
@@ -1664,22 +1664,22 @@ export interface components {
              */
             business_number: string;
             /**
-             * @description All representatives, separated by commas, as the source has them, without titles.
+             * @description All representatives as the source writes them, without titles, separated by commas.
              * @example 김한빛
              */
             representative_name: string | null;
             /**
-             * @description The same people in Latin letters: Korean family names first, in their usual spelling; given names by the standard. The spelling is ours, unless the source gives one, and may differ from the one in a passport. null for `ko`.
+             * @description The same people in Latin letters. For Korean names, the family name comes first in its usual spelling, and the given name follows the standard romanization. If the source gives no spelling, we choose it, so it may differ from the passport. null for `ko`.
              * @example Kim Hanbit
              */
             representative_name_latin: string | null;
             /**
-             * @description The group of the Korean Standard Industrial Classification, in the requested language; the division if the code has two digits.
+             * @description The industry's group in the Korean Standard Industrial Classification, in the requested language. If the code has only two digits, it is the division.
              * @example Wholesale of machinery, equipment and supplies
              */
             industry: string | null;
             /**
-             * @description The industry code as its source gives it: 2 to 5 digits.
+             * @description The industry code as its source gives it, 2 to 5 digits.
              * @example 46599
              */
             industry_code: string | null;
@@ -1694,7 +1694,7 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description The address in the order and spelling of the official English address. null for a seat abroad that is written in Hangul.
+             * @description The address in the order and spelling of official English addresses. null for an address abroad that is written in Hangul.
              * @example 5F, 396, World Cup buk-ro, Mapo-gu, Seoul
              */
             address_en: string | null;
@@ -1705,17 +1705,17 @@ export interface components {
                  */
                 tax_type: string | null;
                 /**
-                 * @description The number of employees: from the last annual report, or else those with employment insurance.
+                 * @description The number of employees in the last annual report. If there is no report, the number of employees from another source, such as employment insurance.
                  * @example 58
                  */
                 employee_count: number | null;
                 /**
-                 * @description Capital in whole Korean won, from the last accounts.
+                 * @description Capital in whole Korean won, from the last financial statements.
                  * @example 1500000000
                  */
                 capital: number | null;
                 /**
-                 * @description Revenue in whole Korean won, from the last accounts; consolidated if the company consolidates.
+                 * @description Revenue in whole Korean won, from the last financial statements. If the company has consolidated statements, these are used.
                  * @example 52730418900
                  */
                 revenue: number | null;
@@ -1725,7 +1725,7 @@ export interface components {
                  */
                 corporate_number: string | null;
                 /**
-                 * @description The opening date that the business itself states as a supplier of the procurement service.
+                 * @description The opening date that the business itself told the procurement service as a supplier.
                  * @example 1996-08-01
                  */
                 opening_date: string | null;
@@ -1742,7 +1742,7 @@ export interface components {
              */
             receipt?: string;
         };
-        /** @description The source of each field that is not null. A derived field is not listed, because it has the source of the field that it is made from: `industry` of `industry_code`, `address_en` of `address`, `representative_name_latin` of `representative_name`. */
+        /** @description The source of each field that is not null. Three fields are not listed, because we make them from other fields: `industry` from `industry_code`, `address_en` from `address`, and `representative_name_latin` from `representative_name`. */
         Origins: {
             company_name?: components["schemas"]["Origin"];
             company_name_en?: components["schemas"]["Origin"];
@@ -1759,7 +1759,7 @@ export interface components {
             opening_date?: components["schemas"]["Origin"];
             closed_on?: components["schemas"]["Origin"];
         };
-        /** @description Which source gives a field, and when. */
+        /** @description Which source a field comes from, and from which day. */
         Origin: {
             /**
              * @description `nts`: the tax authority. `opendart`: the disclosure database. `fsc`: the financial supervisor. `ftc`: the register of mail-order sellers. `koneps`: a supplier's own words to the procurement service. `comwel`: employment insurance. `composed`: we made it from the Korean name.
@@ -1768,7 +1768,7 @@ export interface components {
             source: "nts" | "opendart" | "fsc" | "ftc" | "koneps" | "comwel" | "composed";
             /**
              * Format: date
-             * @description The day (UTC) on which the source told us.
+             * @description The day (UTC) on which we asked the source.
              * @example 2026-11-20
              */
             date: string;
@@ -1778,7 +1778,7 @@ export interface components {
              */
             as_of: string | null;
         };
-        /** @description Why there is no result, and which parameter is at fault. */
+        /** @description Why there is no result, and which parameter is wrong. */
         DetailedError: {
             error: {
                 code: components["schemas"]["ErrorCode"];
@@ -1786,12 +1786,12 @@ export interface components {
                 message: string;
                 details: {
                     /**
-                     * @description The parameter at fault; null if none is.
+                     * @description The parameter that is wrong; null if the error is not about one parameter.
                      * @example business_number
                      */
                     parameter: string | null;
                     /**
-                     * @description The value that was sent; null if there was none, if it is long, or if it holds an API key.
+                     * @description The value that was sent; null if there was none, if it is long, or if it contains an API key.
                      * @example 12-345-67890
                      */
                     value: unknown;
@@ -1991,7 +1991,7 @@ export interface components {
             release: string;
             /**
              * Format: date-time
-             * @description When the parts were asked. The result is repeated for a few seconds.
+             * @description When the parts were asked. The same result is returned for a few seconds.
              * @example 2026-11-20T12:43:00.291Z
              */
             checked_at: string;
@@ -2004,21 +2004,21 @@ export interface components {
                 registry: components["schemas"]["PartState"];
             };
             /**
-             * @description What the latest check of the last five minutes says about the register behind the tax authority's gateway, as far as this instance of the service knows; `unknown` if it made none. The part `registry` proves only that the gateway answers. Does not affect `status`.
+             * @description Whether the tax authority's register answered the latest check of this instance of the service; `unknown` if it made no check in the last five minutes. The part `registry` proves only that the gateway in front of the register answers. Does not affect `status`.
              * @enum {string}
              */
             register: "answering" | "failing" | "unknown";
             /**
-             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not affect `status`.
+             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % of the day's calls are used, so batches wait, at most until midnight in Korea. `used_up`: all are used, so checks fail too. Does not affect `status`.
              * @enum {string}
              */
             allowance: "ok" | "low" | "used_up";
             /**
-             * @description Whether the work of every minute is done. `late`: for five minutes, or since the service was first deployed, it was not completed without a fault, so batches may stand still and names become old. `unknown`: the gate that records it does not answer. Does not affect `status`.
+             * @description Whether the work that runs every minute is done. `late`: it has not ended without a fault for five minutes, or never since the first deployment. Batches may then stand still, and names may become old. `unknown`: the gate that records the work does not answer. Does not affect `status`.
              * @enum {string}
              */
             background: "ok" | "late" | "unknown";
-            /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
+            /** @description How old the table of official names is; null if the database does not answer. If the table is old or empty, official names may be missing, but checks work. Does not affect `status`. */
             disclosure_table: {
                 /**
                  * @description `stale`: two daily syncs in a row have failed.
@@ -2028,7 +2028,7 @@ export interface components {
                 /** @description Hours since the last completed sync; null if there was none. */
                 age_hours: number | null;
             } | null;
-            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy: it does not affect `status`. */
+            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy. Does not affect `status`. */
             key_copy: {
                 /**
                  * @description `stale`: last night's copy is missing. `none`: there has been no copy yet.
@@ -2038,14 +2038,14 @@ export interface components {
                 /** @description Hours since the last complete copy; null if there was none. */
                 age_hours: number | null;
             } | null;
-            /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
+            /** @description How many companies are in the table of official names, and how many of them have facts, as of the last sync. Absent before the first sync, and if the database does not answer. */
             company_facts?: {
                 /** @description Companies in the table. */
                 companies: number;
                 /** @description Companies for which OpenDART was asked for facts. */
                 known: number;
             };
-            /** @description The sources that descriptions ask, if they are switched on. If a source fails, a description may lack fields, but checks work: it does not affect `status`. */
+            /** @description The state of each source that is switched on. Descriptions ask these sources. If a source fails, a description may lack fields, but checks work. Does not affect `status`. */
             live_sources?: {
                 comwel?: components["schemas"]["LiveStatus"];
                 fsc?: components["schemas"]["LiveStatus"];
@@ -2066,7 +2066,7 @@ export interface components {
             ms: number;
         };
         /**
-         * @description `refused`: the source refuses our key. `resting`: it failed and is left alone for a while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does not answer.
+         * @description `refused`: the source refuses our key. `resting`: it failed, so we do not call it for a while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does not answer.
          * @enum {string}
          */
         LiveStatus: "ok" | "refused" | "resting" | "used_up" | "unknown";
@@ -2078,7 +2078,7 @@ export interface components {
             release: string;
             /**
              * Format: date-time
-             * @description When the parts were asked. The result is repeated for a few seconds.
+             * @description When the parts were asked. The same result is returned for a few seconds.
              * @example 2026-11-20T12:43:00.291Z
              */
             checked_at: string;
@@ -2091,21 +2091,21 @@ export interface components {
                 registry: components["schemas"]["PartState"];
             };
             /**
-             * @description What the latest check of the last five minutes says about the register behind the tax authority's gateway, as far as this instance of the service knows; `unknown` if it made none. The part `registry` proves only that the gateway answers. Does not affect `status`.
+             * @description Whether the tax authority's register answered the latest check of this instance of the service; `unknown` if it made no check in the last five minutes. The part `registry` proves only that the gateway in front of the register answers. Does not affect `status`.
              * @enum {string}
              */
             register: "answering" | "failing" | "unknown";
             /**
-             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not affect `status`.
+             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % of the day's calls are used, so batches wait, at most until midnight in Korea. `used_up`: all are used, so checks fail too. Does not affect `status`.
              * @enum {string}
              */
             allowance: "ok" | "low" | "used_up";
             /**
-             * @description Whether the work of every minute is done. `late`: for five minutes, or since the service was first deployed, it was not completed without a fault, so batches may stand still and names become old. `unknown`: the gate that records it does not answer. Does not affect `status`.
+             * @description Whether the work that runs every minute is done. `late`: it has not ended without a fault for five minutes, or never since the first deployment. Batches may then stand still, and names may become old. `unknown`: the gate that records the work does not answer. Does not affect `status`.
              * @enum {string}
              */
             background: "ok" | "late" | "unknown";
-            /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
+            /** @description How old the table of official names is; null if the database does not answer. If the table is old or empty, official names may be missing, but checks work. Does not affect `status`. */
             disclosure_table: {
                 /**
                  * @description `stale`: two daily syncs in a row have failed.
@@ -2115,7 +2115,7 @@ export interface components {
                 /** @description Hours since the last completed sync; null if there was none. */
                 age_hours: number | null;
             } | null;
-            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy: it does not affect `status`. */
+            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy. Does not affect `status`. */
             key_copy: {
                 /**
                  * @description `stale`: last night's copy is missing. `none`: there has been no copy yet.
@@ -2125,14 +2125,14 @@ export interface components {
                 /** @description Hours since the last complete copy; null if there was none. */
                 age_hours: number | null;
             } | null;
-            /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
+            /** @description How many companies are in the table of official names, and how many of them have facts, as of the last sync. Absent before the first sync, and if the database does not answer. */
             company_facts?: {
                 /** @description Companies in the table. */
                 companies: number;
                 /** @description Companies for which OpenDART was asked for facts. */
                 known: number;
             };
-            /** @description The sources that descriptions ask, if they are switched on. If a source fails, a description may lack fields, but checks work: it does not affect `status`. */
+            /** @description The state of each source that is switched on. Descriptions ask these sources. If a source fails, a description may lack fields, but checks work. Does not affect `status`. */
             live_sources?: {
                 comwel?: components["schemas"]["LiveStatus"];
                 fsc?: components["schemas"]["LiveStatus"];
@@ -2276,7 +2276,7 @@ export interface operations {
                     /** @description Alias of `companyName`. If both are given, `companyName` is used. */
                     company_name?: string | null;
                     /**
-                     * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
+                     * @description `ko` for Korean, `en` for English, `both`, or `code` for status codes without names and texts.
                      * @default ko
                      */
                     lang?: ("ko" | "en" | "both" | "code") | null;
@@ -2432,12 +2432,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Ten digits, plain or hyphenated 3-2-5. Send either this or `business_numbers`.
+                     * @description Ten digits, with or without hyphens (123-45-67890). Send either this or `business_numbers`.
                      * @example 124-81-78104
                      */
                     business_number?: string | null;
                     /**
-                     * @description Up to 100 numbers. The answers have the same order.
+                     * @description Up to 100 numbers. The results have the same order.
                      * @example [
                      *       "124-81-78104",
                      *       "2178182399"
@@ -2445,7 +2445,7 @@ export interface operations {
                      */
                     business_numbers?: string[] | null;
                     /**
-                     * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
+                     * @description `ko` for Korean, `en` for English, `both`, or `code` for status codes without names and texts.
                      * @default ko
                      */
                     lang?: ("ko" | "en" | "both" | "code") | null;
@@ -2589,12 +2589,12 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your name for the job, shown in lists of jobs: percent-encoded UTF-8, at most 100 characters.
+                 * @description Your name for the job, which lists of jobs show. It is percent-encoded UTF-8 of at most 100 characters.
                  * @example %EA%B3%A0%EA%B0%9D.csv
                  */
                 "Job-Name"?: string;
                 /**
-                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`. At most four requests of an account wait at once; others are answered at once, without `Preference-Applied`.
+                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`. At most four requests of an account can wait at the same time. Other requests are answered at once, without `Preference-Applied`.
                  * @example wait=30
                  */
                 Prefer?: string;
@@ -2611,7 +2611,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Numbers that share one date and representative; at most as many as your plan allows.
+                     * @description Numbers that share one opening date and representative. Your plan limits how many.
                      * @example [
                      *       "2178182399",
                      *       "1248178104"
@@ -2633,10 +2633,10 @@ export interface operations {
                      * @example 주식회사 한빛물산
                      */
                     company_name?: string | null;
-                    /** @description Businesses, each with its own date and representative; at most as many as your plan allows. */
+                    /** @description Businesses, each with its own opening date and representative. Your plan limits how many. */
                     businesses?: {
                         /**
-                         * @description Ten digits. `check` set to `status` also takes hyphens (3-2-5). The check digit is not validated.
+                         * @description Ten digits. If `check` is `status`, hyphens are allowed (123-45-67890). The check digit is not validated.
                          * @example 2178182399
                          */
                         business_number: string;
@@ -2657,19 +2657,19 @@ export interface operations {
                         company_name?: string | null;
                     }[] | null;
                     /**
-                     * @description `verify` checks whether number, opening date and representative belong together. `status` asks only for the state of the numbers: they may be hyphenated, and all other fields of a business are ignored.
+                     * @description `verify` checks whether number, opening date and representative belong together. `status` asks only for the state of the numbers. The numbers may then have hyphens, and all other fields of a business are ignored.
                      * @default verify
                      */
                     check?: ("verify" | "status") | null;
                     /**
-                     * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
+                     * @description `ko` for Korean, `en` for English, `both`, or `code` for status codes without names and texts.
                      * @default ko
                      */
                     language?: ("ko" | "en" | "both" | "code") | null;
                     /** @description Alias of `language`. If both are given, `language` is used. */
                     lang?: ("ko" | "en" | "both" | "code") | null;
                     /**
-                     * @description For how many days the results are kept after the job ends.
+                     * @description How many days the results are kept after the job ends.
                      * @default 30
                      */
                     retention_days?: number | null;
@@ -2807,14 +2807,14 @@ export interface operations {
                  */
                 check?: "verify" | "status";
                 /**
-                 * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
+                 * @description `ko` for Korean, `en` for English, `both`, or `code` for status codes without names and texts.
                  * @example en
                  */
                 language?: "ko" | "en" | "both" | "code";
                 /** @description Alias of `language`. If both are given, `language` is used. */
                 lang?: "ko" | "en" | "both" | "code";
                 /**
-                 * @description For how many days the results are kept after the job ends.
+                 * @description How many days the results are kept after the job ends.
                  * @example 7
                  */
                 retention_days?: number;
@@ -2831,7 +2831,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your name for the job, shown in lists of jobs: percent-encoded UTF-8, at most 100 characters.
+                 * @description Your name for the job, which lists of jobs show. It is percent-encoded UTF-8 of at most 100 characters.
                  * @example %EA%B3%A0%EA%B0%9D.csv
                  */
                 "Job-Name"?: string;
@@ -2979,7 +2979,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `next_cursor` of the previous page.
+                 * @description The `next_cursor` of the previous page.
                  * @example mi7cgq4z-job_725ea483831f48af84c4d9d62c091dbc
                  */
                 cursor?: string;
@@ -3134,7 +3134,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the job, as its submission returned it.
+                 * @description The id of the job. The request that submitted the job returned it.
                  * @example job_725ea483831f48af84c4d9d62c091dbc
                  */
                 job_id: string;
@@ -3289,11 +3289,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One range of bytes. Any other value returns the whole file.
+                 * @description One range of bytes. With any other value, you get the whole file.
                  * @example bytes=0-1023
                  */
                 Range?: string;
-                /** @description The entity tag of the file that `Range` refers to. */
+                /** @description The entity tag of the file to which `Range` applies. */
                 "If-Range"?: string;
                 /** @description Entity tags of the files that you already have. */
                 "If-None-Match"?: string;
@@ -3305,7 +3305,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the job, as its submission returned it.
+                 * @description The id of the job. The request that submitted the job returned it.
                  * @example job_725ea483831f48af84c4d9d62c091dbc
                  */
                 job_id: string;
@@ -3507,7 +3507,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the job, as its submission returned it.
+                 * @description The id of the job. The request that submitted the job returned it.
                  * @example job_725ea483831f48af84c4d9d62c091dbc
                  */
                 job_id: string;
@@ -3647,7 +3647,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the job, as its submission returned it.
+                 * @description The id of the job. The request that submitted the job returned it.
                  * @example job_725ea483831f48af84c4d9d62c091dbc
                  */
                 job_id: string;
@@ -3783,7 +3783,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `next_cursor` of the previous page.
+                 * @description The `next_cursor` of the previous page.
                  * @example hoj3v8w2dc-1248178104-1pxfmk2
                  */
                 cursor?: string;
@@ -3951,7 +3951,7 @@ export interface operations {
                         reference?: string | null;
                     }[] | null;
                     /**
-                     * @description Numbers, plain or hyphenated 3-2-5.
+                     * @description Numbers, with or without hyphens (123-45-67890).
                      * @example [
                      *       "124-81-78104",
                      *       "2178182399"
@@ -3962,7 +3962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the list has changed. */
+            /** @description How the list changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4105,7 +4105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the list has changed. */
+            /** @description How the list changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4235,7 +4235,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The number, plain or hyphenated 3-2-5.
+                 * @description The number, with or without hyphens (123-45-67890).
                  * @example 1248178104
                  */
                 business_number: string;
@@ -4244,7 +4244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number with the state that was last confirmed. */
+            /** @description The number with its last confirmed state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4393,7 +4393,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The number, plain or hyphenated 3-2-5.
+                 * @description The number, with or without hyphens (123-45-67890).
                  * @example 1248178104
                  */
                 business_number: string;
@@ -4556,7 +4556,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Numbers, plain or hyphenated 3-2-5.
+                     * @description Numbers, with or without hyphens (123-45-67890).
                      * @example [
                      *       "124-81-78104",
                      *       "2178182399"
@@ -4822,7 +4822,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `next` of an earlier answer, or the id of an event: only later events.
+                 * @description The `next` of an earlier answer, or the id of an event. Only later events are returned.
                  * @example evt_1795178579920000
                  */
                 after?: string;
@@ -5098,12 +5098,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description A public address: https, the usual port, and the name of a host, not an IP address. Redirects are not followed.
+                     * @description A public address with https, the usual port, and a host name instead of an IP address. Redirects are not followed.
                      * @example https://hooks.example.com/bvs
                      */
                     url: string;
                     /**
-                     * @description The types of events that the endpoint gets; null: all.
+                     * @description The types of events that the endpoint gets; null for all types.
                      * @example [
                      *       "watch.changed",
                      *       "batch.completed"
@@ -5394,12 +5394,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description A public address: https, the usual port, and the name of a host, not an IP address. Redirects are not followed.
+                     * @description A public address with https, the usual port, and a host name instead of an IP address. Redirects are not followed.
                      * @example https://hooks.example.com/bvs
                      */
                     url?: string;
                     /**
-                     * @description The types of events that the endpoint gets; null: all.
+                     * @description The types of events that the endpoint gets; null for all types.
                      * @example [
                      *       "watch.changed",
                      *       "batch.completed"
@@ -5407,7 +5407,7 @@ export interface operations {
                      */
                     types?: ((unknown[] | ("batch.completed" | "batch.cancelled" | "batch.failed" | "watch.changed" | "watch.stale" | "watch.paused" | "webhook_endpoint.disabled")[] | null) | null) | ("batch.completed" | "batch.cancelled" | "batch.failed" | "watch.changed" | "watch.stale" | "watch.paused" | "webhook_endpoint.disabled")[] | null;
                     /**
-                     * @description Not together with `url`, and not while the endpoint is unverified.
+                     * @description Not allowed together with `url`, or while the endpoint is `unverified`.
                      * @example enabled
                      * @enum {string}
                      */
@@ -5713,7 +5713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the test message. */
+            /** @description The result of the test message. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6169,7 +6169,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Ten digits, plain or hyphenated 3-2-5.
+                     * @description Ten digits, with or without hyphens (123-45-67890).
                      * @example 217-81-82399
                      */
                     business_number: string;

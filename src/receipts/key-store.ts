@@ -36,7 +36,8 @@ export async function publishKey(
       VALUES (${kid}, ${mode}, ${x}, ${y}, ${now - EARLIER_SECONDS}) ON CONFLICT (kid) DO NOTHING`),
     bind(sql`UPDATE receipt_keys SET exp = ${now + OVERLAP_SECONDS}
       WHERE mode = ${mode} AND kid <> ${kid} AND exp IS NULL AND EXISTS
-        (SELECT 1 FROM receipt_keys WHERE kid = ${kid} AND exp IS NULL AND revoked_at IS NULL)`),
+        (SELECT 1 FROM receipt_keys
+          WHERE kid = ${kid} AND mode = ${mode} AND exp IS NULL AND revoked_at IS NULL)`),
     bind(sql`SELECT ${COLUMNS} FROM receipt_keys WHERE kid = ${kid}`),
   ]);
   return stored?.results[0] as PublicKey;

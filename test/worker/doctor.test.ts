@@ -23,7 +23,15 @@ const fails = async () => down();
 const HOPS_OF_A_CONSUMER = [
   ...["registry", "allowance", "database", "replica", "keys", "files", "meter"],
 ];
-const HOPS = [...HOPS_OF_A_CONSUMER, "queue", "schedule", "alarms", "rounds", "webhooks"];
+const HOPS = [
+  ...HOPS_OF_A_CONSUMER,
+  "queue",
+  "schedule",
+  "alarms",
+  "rounds",
+  "webhooks",
+  "receipts",
+];
 
 /** Asks the doctor of a service with other bindings. Queue consumers keep the usual bindings. */
 async function examine(bindings: object): Promise<Json> {

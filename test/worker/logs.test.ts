@@ -282,6 +282,18 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ],
   ["the doctor", 200, () => post("/admin/doctor", demo.admin_token, HANBIT.p_nm)],
   ["a test of alarms", 200, () => post("/admin/alarms/test", demo.admin_token, HANBIT.p_nm)],
+  ["the keys of receipts", 200, () => request("/.well-known/jwks.json")],
+  [
+    "the keys of receipts, for the operator",
+    200,
+    () => get("/admin/receipt-keys", demo.admin_token),
+  ],
+  [
+    "revoking a key of receipts that is a name",
+    404,
+    () =>
+      post(`/admin/receipt-keys/${encodeURIComponent(HANBIT.p_nm)}/revoke`, demo.admin_token, ""),
+  ],
   ["the blocked hosts", 200, () => get("/admin/blocked-hosts", demo.admin_token)],
   [
     "a blocked host that is a name",
@@ -558,6 +570,7 @@ describe("the log of a run through every path", () => {
       "job_limit_exceeded",
       "too_many_watched",
       "webhooks_not_available",
+      "receipts_not_available",
       "too_many_endpoints",
       "results_not_ready",
     ];

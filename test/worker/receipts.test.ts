@@ -2,8 +2,10 @@
 import { env } from "cloudflare:workers";
 import { compactVerify, createLocalJWKSet, decodeProtectedHeader } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";
+import { verifyReceipt } from "../../sdk/src/verify-receipt.ts";
 import { makePrivateJwk } from "../../seed/receipt-keys.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { examineReceipts } from "../../src/doctor/receipts.ts";
 import { signerOf } from "../../src/receipts/signer.ts";
 import { requestWith } from "./batch-engine.ts";
 import { download, ended, statusOf, submit, upload } from "./batches.ts";
@@ -57,7 +59,11 @@ async function read(receipt: string): Promise<Json> {
     }),
   );
   expect(disclosures).toHaveLength(_sd?.length ?? 0);
-  return { ...claims, ...Object.fromEntries(opened) };
+  const said = { ...claims, ...Object.fromEntries(opened) };
+  const options = { jwks: await keySet(), issuer: ISSUER, mode: said.mode };
+  const { _sd_alg, ...rest } = said;
+  expect(await verifyReceipt(receipt, options)).toMatchObject({ claims: rest, withheld: [] });
+  return said;
 }
 
 /** Posts to an isolate of its own, with other settings. */
@@ -428,9 +434,11 @@ describe("the keys of receipts", () => {
     await counted(account, [3]);
   });
 
-  it("sign for one mode only", async () => {
+  it("sign for one mode only, and end no key of the other mode", async () => {
     const shared = await makePrivateJwk();
     expect((await sign(shared)).status).toBe(200);
+    const asked = { business_number: "1000000014", receipt: true };
+    const tested = await post("/v1/status", demo.keys.test.a, asked);
     const { status, body } = await postWith(
       { RECEIPT_TEST_KEY: shared },
       "/v1/status",
@@ -438,6 +446,7 @@ describe("the keys of receipts", () => {
       { business_number: "1000000014", receipt: true },
     );
     expect([status, body.error.code]).toEqual([500, "temporarily_unavailable"]);
+    expect(await stored(kidOf(tested))).not.toHaveProperty("exp");
   });
 
   it("sign no more once the operator has revoked them, and the key set says so", async () => {
@@ -505,5 +514,47 @@ describe("the keys of receipts", () => {
     now += 1;
     await signerOf(isolate, "live");
     expect(batches).toBe(2);
+  });
+});
+
+describe("the doctor's line about receipts", () => {
+  const look = (settings: object, now = Date.now()) =>
+    examineReceipts({ env: { ...env, ...settings } as Env, clock: () => now });
+
+  it("says which receipts the service signs", async () => {
+    const keys = { RECEIPT_KEY: await makePrivateJwk() };
+    expect(await look(keys)).toMatchObject({ ok: true, detail: "signs live and test receipts" });
+    const unset = { RECEIPT_KEY: "", RECEIPT_TEST_KEY: "", RECEIPT_ISSUER: "" };
+    expect(await look(unset)).toMatchObject({ ok: true, detail: "RECEIPT_KEY is not set" });
+  });
+
+  it.each([
+    [{ RECEIPT_ISSUER: "" }, /^RECEIPT_ISSUER is not set, or is not an origin/],
+    [{ RECEIPT_KEY: "{}" }, /^RECEIPT_KEY is not a private JWK on the curve P-256\./],
+  ])("names a faulty setting: %j", async (settings, problem) => {
+    expect(await look(settings)).toMatchObject({
+      ...{ ok: false, problem: expect.stringMatching(problem) },
+    });
+  });
+
+  it("says when a key is old, ended or revoked", async () => {
+    const [older, newer] = [await makePrivateJwk(), await makePrivateJwk()];
+    const sign = async (RECEIPT_KEY: string) =>
+      (await postWith({ RECEIPT_KEY }, "/v1/verify", key, { ...HANBIT_CLAIM, receipt: true })).body;
+    await sign(older);
+    const inDays = (days: number) => Date.now() + days * 86_400_000;
+    expect((await look({ RECEIPT_KEY: older }, inDays(99))).ok).toBe(true);
+    expect((await look({ RECEIPT_KEY: older }, inDays(102))).problem).toMatch(
+      /^RECEIPT_KEY is 102 days old: replace it\. See docs/,
+    );
+    const { receipt } = await sign(newer);
+    expect((await look({ RECEIPT_KEY: older })).problem).toMatch(
+      /^RECEIPT_KEY was replaced by another key before, so no receipt is signed\./,
+    );
+    const { kid } = decodeProtectedHeader(receipt.split("~")[0]);
+    await post(`/admin/receipt-keys/${kid}/revoke`, demo.admin_token, {});
+    expect((await look({ RECEIPT_KEY: newer })).problem).toMatch(
+      /^RECEIPT_KEY is a revoked key, so no receipt is signed\./,
+    );
   });
 });
