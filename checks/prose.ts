@@ -18,7 +18,7 @@ export function proseFiles(root: string): SourceFile[] {
   return projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
 }
 
-/** @returns the lines with prose, without blocks of code in Markdown */
+/** @returns the lines with prose. Blocks of code in Markdown are left out */
 export function proseOf(file: SourceFile): ProseLine[] {
   if (/\.tsx?$/.test(file.path)) return commentsOfCode(file);
   const lines = file.text.split("\n");
