@@ -1,6 +1,6 @@
 /**
- * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`. `explain` in
- * `preflight.ts` turns it into a message that says what to do.
+ * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`. `explain`
+ * (`preflight.ts`) turns an `ApiFailure` into a message that says what to do.
  */
 import * as z from "zod";
 
@@ -84,7 +84,7 @@ export class CloudflareApi {
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The largest page of the list of accounts. */
+/** Cloudflare's limit for a page of the list of accounts. */
 const ACCOUNTS_PAGE = 50;
 
 /** All accounts that a token has access to. @throws ApiFailure */
