@@ -1,10 +1,12 @@
 /** The errors of a call. None of them says anything about a business. */
 import type { ErrorCode } from "./types.ts";
 
-/** The service, or something else such as a proxy, refused the call or could not answer it. */
+/** The service, or something else such as a proxy, refused or could not answer the call. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** A stable code. New codes may be added. `unknown`: something other than the service answered. */
+  /**
+   * A stable code. New codes may be added. `unknown`: something other than the service answered.
+   */
   declare readonly code: ErrorCode | "unknown" | (string & {});
   declare readonly status: number;
   /** The field at fault, such as `startDate`; null if there is none. */
