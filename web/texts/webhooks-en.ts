@@ -1,4 +1,4 @@
-/** The English texts of the view of webhooks. `webhooks-ko.ts` has the same keys. */
+/** The English texts of the webhooks view. `webhooks-ko.ts` has the same keys. */
 import type { InAnyLanguage } from "./page-texts.ts";
 import type { webhooksKo } from "./webhooks-ko.ts";
 

@@ -11,7 +11,7 @@ export function Downloads({
   isPart = false,
   sheet,
 }: {
-  /** What the file has, in words. */
+  /** The content of the file, in words. */
   what: string;
   isPart?: boolean;
   sheet: () => WrittenSheet;

@@ -1,4 +1,4 @@
-/** The view of watched numbers: what changed since the last visit, then the list. */
+/** The view of watched numbers: the changes since the last visit, and then the list. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -15,7 +15,7 @@ import type { Watched } from "./watch-service.ts";
 import { useWatched, type WatchedData } from "./watched-data.ts";
 import { numbersText, WatchedTable } from "./watched-table.tsx";
 
-/** After this time without an answer, the page says that a state is old. */
+/** If there was no answer for this long, the page says that a state is old. */
 const STALE_MS = 72 * 3_600_000;
 
 export function WatchedView({ session }: { session: Session }) {
@@ -55,7 +55,7 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
   const message = useRef<HTMLParagraphElement>(null);
   const tell = (text: string) => {
     setTold(text);
-    // The button that was pressed may be gone, so the person goes on from the message.
+    // Focus the message, because the clicked button may be gone.
     if (text !== "") setTimeout(() => message.current?.focus());
   };
   const onRemoved = (gone: readonly Watched[]) => {
@@ -68,7 +68,7 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
     tell(restored.length > 0 ? watched.restored(numbersText(texts, restored)) : "");
   };
   const isTest = session.usage.mode === "test";
-  // A run in this tab has added numbers, perhaps while another view was shown.
+  // A run of this tab may have added numbers while another view was shown.
   const ended = run?.isEnded ? run : null;
   useEffect(() => {
     if (ended && watches) void reload();
@@ -134,7 +134,7 @@ function Pauses({
   const { usage } = session;
   const isThisMonth =
     pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
-  // With a larger plan, the numbers are watched again.
+  // If the plan was changed, there may be checks left, so that the numbers are watched again.
   const isUsedUp = usage.remaining === null || usage.remaining === 0;
   const now = Date.now();
   // A test list is asked about only when somebody runs a day.
