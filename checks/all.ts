@@ -37,7 +37,6 @@ interface Result {
   passed: boolean;
 }
 
-/** Runs a check. Prints its output only if it fails. */
 function run(name: string, command: string): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -47,7 +47,6 @@ function withoutPattern(schema: unknown): Json {
   return rest;
 }
 
-/** @returns one line for each fault */
 export function compatibilityFaults(root: string): string[] {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8")) as Json;
   return descriptionFaults(read(RELEASED), read(CURRENT)).map((fault) => `${CURRENT}: ${fault}`);

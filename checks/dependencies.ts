@@ -25,7 +25,6 @@ interface Import {
 
 const IS_CODE = /\.tsx?$/;
 
-/** @returns one line for each fault */
 export function dependencyFaults(root: string): string[] {
   const files = projectFiles(root, [".ts", ".tsx"]).filter(({ path }) => topOf(path) in FOLDERS);
   const paths = new Set(files.map(({ path }) => path));

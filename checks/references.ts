@@ -18,7 +18,6 @@ const INLINE_CODE = /`([^`]+)`/g;
 /** A word with any of these characters is not a plain path: `<name>`, `*`, `a=b`. */
 const PATTERN = /[<>*…{}$()=:"'|,;?\\]|\.{3}/;
 
-/** @returns one line for each fault */
 export function referenceFaults(root: string): string[] {
   const project = new Project(root);
   return projectFiles(root, PROSE_ENDINGS).flatMap((file) => [
@@ -63,7 +62,6 @@ function faultsOf(line: string, from: string, project: Project): string[] {
   return faults;
 }
 
-/** The files, sections and decisions that a reference may name. */
 class Project {
   readonly #root: string;
   readonly #paths: readonly string[];

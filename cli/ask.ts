@@ -17,7 +17,7 @@ export function isPersonThere({ input }: Terminal = OWN): boolean {
   return input.isTTY === true;
 }
 
-/** @throws Failure if the person presses Ctrl-C or Ctrl-D */
+/** @throws Failure if the user presses Ctrl-C or Ctrl-D */
 export function ask(
   question: string,
   { isSecret = false }: { isSecret?: boolean } = {},

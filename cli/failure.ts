@@ -38,7 +38,6 @@ export class ServiceFailure extends Failure {
   }
 }
 
-/** The service gave no answer. */
 export class UnreachableFailure extends Failure {
   override readonly code = "unreachable";
 }

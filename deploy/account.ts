@@ -1,7 +1,6 @@
 /**
- * Finds the account to deploy to, and a token for it. Environment variables may set both. By
- * default, the token comes from wrangler's login. By default, the account is the one that the token
- * has access to.
+ * Finds the account to deploy to, and a token for it. Environment variables may set both. Otherwise
+ * the token comes from wrangler's login, and the account must be the only one of that token.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";

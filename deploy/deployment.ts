@@ -273,7 +273,6 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
   ].join("\n");
 }
 
-/** @throws DeployFailure */
 function secretsIn(
   path: string | undefined,
   readFile: Surroundings["readFile"],
@@ -288,7 +287,6 @@ export interface Deployment {
   version: string | undefined;
   /** The address that the final checks used. */
   url: string;
-  /** The operator's token, if there is one. */
   token: string | undefined;
 }
 

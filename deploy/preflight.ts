@@ -9,7 +9,6 @@ import { OPTIONAL_SECRETS } from "./secrets.ts";
 import type { Target } from "./target.ts";
 
 export interface Inspection {
-  /** What would make the deployment fail. */
   problems: string[];
   /** The permissions that the failed calls need, even if the calls failed for another reason. */
   unanswered: ReadonlySet<Permission>;

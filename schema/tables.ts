@@ -203,7 +203,7 @@ export const syncRuns = sqliteTable("sync_runs", {
   /** `upload`: the data comes from a file that the operator sent. */
   source: text({ enum: ["opendart", "upload"] }).notNull(),
   status: text({ enum: ["queued", "running", "completed", "failed"] }).notNull(),
-  /** Epoch milliseconds, as all times here. */
+  /** In epoch milliseconds, like all times in this table. */
   createdAt: integer("created_at").notNull(),
   finishedAt: integer("finished_at"),
   /** Until this time, the worker that took the run counts as alive. */
@@ -264,7 +264,7 @@ export const batchJobs = sqliteTable(
     isShared: integer("is_shared", { mode: "boolean" }).notNull().default(false),
     /** How many different businesses were answered and charged. Set when the job has ended. */
     answered: integer().notNull().default(0),
-    /** Epoch milliseconds, as all times here. */
+    /** In epoch milliseconds, like all times in this table. */
     createdAt: integer("created_at").notNull(),
     /** Until when the job waits for the registry. */
     deadlineAt: integer("deadline_at").notNull().default(0),
@@ -338,7 +338,10 @@ export const batchChunks = sqliteTable(
      */
     offset: integer().notNull(),
     length: integer().notNull(),
-    /** The due chunk with the lowest turn is next; among equal turns, the lowest weight. */
+    /**
+     * Workers first take the due chunk with the lowest turn. If turns are equal, the lowest weight
+     * decides.
+     */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
     weight: integer().notNull(),
@@ -386,8 +389,8 @@ export const batchChunks = sqliteTable(
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
   /**
-   * The highest turn taken so far. The first chunk of a new job gets this turn, and the other
-   * chunks of the job get later ones.
+   * The highest turn of all chunks that were taken so far. The first chunk of a new job gets this
+   * turn, and the other chunks of the job get later ones.
    */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk. */
@@ -406,7 +409,7 @@ export const batchEngine = sqliteTable("batch_engine", {
 export const keyCopies = sqliteTable("key_copies", {
   /** The day on which the copy began (UTC), YYYY-MM-DD. */
   day: text().primaryKey(),
-  /** Epoch milliseconds, as all times here. */
+  /** In epoch milliseconds, like all times in this table. */
   startedAt: integer("started_at").notNull(),
   /** The next piece to copy (`src/access/key-copies.ts`). */
   nextPiece: integer("next_piece").notNull().default(0),

@@ -24,7 +24,7 @@ export const events = sqliteTable(
     /** The account and its mode, live or test, in one name (`access/account-mode.ts`). */
     meteredName: text("account").notNull(),
     type: text().notNull(),
-    /** Epoch milliseconds, as all times here. */
+    /** In epoch milliseconds, like all times in the tables below. */
     createdAt: integer("created_at").notNull(),
     /** Says what happened, such as `batch:<job>`. The same event is not inserted twice. */
     dedupe: text().notNull(),
@@ -73,7 +73,7 @@ export const watchBlocks = sqliteTable(
     meteredName: text("account").notNull(),
     /** How many rows the block has in `watches`, including removed numbers. */
     places: integer().notNull().default(0),
-    /** Changes when numbers are added, so that a round notices it. */
+    /** Changes when numbers are added, so that a running round notices new numbers. */
     revision: integer().notNull().default(0),
     /** When the next round is due; null: never, because the numbers are test numbers. */
     dueAt: integer("due_at"),
@@ -109,7 +109,7 @@ export const watchAccounts = sqliteTable(
     /** The key's own limits, as JSON. */
     limits: text().notNull(),
     keyExpiresAt: integer("key_expires_at"),
-    /** Numbers on the list, without removed ones. */
+    /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
     /** A random id of the last change. The change's later statements check it. */
     change: text().notNull().default(""),
@@ -117,7 +117,7 @@ export const watchAccounts = sqliteTable(
     keyLostAt: integer("key_lost_at"),
     /** When a round last looked for another key. */
     lookedAt: integer("looked_at").notNull().default(0),
-    /** When the account last got the event that its numbers get no answer; null: they get one. */
+    /** When the account was last told that its numbers get no answers; null: they get answers. */
     staleAt: integer("stale_at"),
     /** How many test days `POST /v1/watches/run` has run. */
     runs: integer().notNull().default(0),

@@ -13,7 +13,7 @@ export const webhookEndpoints = sqliteTable(
     id: text().primaryKey(),
     /** The account and its mode, live or test, in one name (`access/account-mode.ts`). */
     meteredName: text("account").notNull(),
-    /** As `src/webhooks/address.ts` parsed it. */
+    /** In the form that `src/webhooks/address.ts` returns. */
     url: text().notNull(),
     /** The host in the URL, for comparing it with `webhook_blocked_hosts`. */
     host: text().notNull(),
@@ -29,7 +29,7 @@ export const webhookEndpoints = sqliteTable(
     /** The same for the previous secret, which also signs until `previous_until`. */
     previousMaster: text("previous_master"),
     previousUntil: integer("previous_until").notNull().default(0),
-    /** When the first attempt failed since the last success; null: no attempt failed since. */
+    /** When the first attempt after the last success failed; null: no attempt has failed since. */
     failingSince: integer("failing_since"),
     disabledAt: integer("disabled_at"),
     /** Why the service disabled the endpoint; null: the customer disabled it, or it is enabled. */
@@ -59,7 +59,7 @@ export const webhookDeliveries = sqliteTable(
     attempt: integer().notNull().default(0),
     /** How many attempts have failed. */
     failures: integer().notNull().default(0),
-    /** When the last attempt ended, and its answer. */
+    /** When the last attempt ended. The next columns are its answer. */
     attemptedAt: integer("attempted_at"),
     statusCode: integer("status_code"),
     durationMs: integer("duration_ms"),

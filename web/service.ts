@@ -100,7 +100,7 @@ export class Service {
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
-      // The person decides whether to retry. Lists retry in `list/run.ts`.
+      // The user decides whether to retry. Lists retry in `list/run.ts`.
       retries: 0,
     });
   }

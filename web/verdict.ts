@@ -16,7 +16,10 @@ export type VerdictKind =
 
 export interface Verdict {
   kind: VerdictKind;
-  /** `verify`: the details were checked, or there was an error. `status`: only the number was. */
+  /**
+   * `verify`: the details were checked, or there was an error. `status`: only the number was
+   * checked.
+   */
   check: CheckKind;
   closedOn: string | null;
   /** The code of an error; null for any other verdict. */

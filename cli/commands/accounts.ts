@@ -138,7 +138,7 @@ Example:
     });
 }
 
-/** @throws Failure unless a person types the account's name again */
+/** @throws Failure unless the user types the account's name again */
 async function confirmErasure(client: AdminClient, output: Output, account: string): Promise<void> {
   const { value } = await client.request(accountAnswer, pathOf(account));
   for (const [name, what] of Object.entries(shown(value))) output.note(`${name}: ${what}`);

@@ -314,7 +314,6 @@ function revoke(): Command {
   );
 }
 
-/** Makes a command that takes a key's id and no options. */
 function aboutOneKey(
   name: string,
   description: string,

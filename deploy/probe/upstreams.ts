@@ -72,7 +72,7 @@ export function upstreamsOf(ntsBaseUrl: string | undefined): readonly ProbedUpst
   );
 }
 
-/** The addresses that the probe's Workers ask, by name. */
+/** The addresses that the probe's Workers call, by name. */
 export function targetsOf(
   upstreams: readonly ProbedUpstream[],
 ): Record<string, Pick<ProbedUpstream, "url" | "method">> {

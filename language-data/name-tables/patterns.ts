@@ -63,7 +63,7 @@ export const PATTERNS = {
   noOwner: /(?:있|없|좋|겠|었|았|하|구|려|우리|어린이|동)$/u,
   /** Animals and nicknames that end in 이. After other names, 이 is only for easier pronunciation. */
   endsInI: /(?:고양|호랑|원숭|부엉|거북|멍멍|야옹|꼬맹|똑똑|개똥|복덩|귀염|방울|똘똘)이$/u,
-  /** A given name of two syllables: 영철. */
+  /** Given names of two syllables: 영철. */
   given: new RegExp(`^[${FIRST_OF_GIVEN}][${LAST_OF_GIVEN}]$`, "u"),
   /** Full names with a family name that hardly ever begins another word. */
   owner: new RegExp(

@@ -17,7 +17,7 @@ export interface ResponseFacts {
 const responses = new WeakMap<object, Response>();
 
 /**
- * Says what the headers said about an answer: `responseOf(await client.verify(…)).requestId`.
+ * Returns facts from the headers of an answer: `responseOf(await client.verify(…)).requestId`.
  * @param answer the object that a method of the client returned
  * @throws TypeError for any other object, such as a copy
  */

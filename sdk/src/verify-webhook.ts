@@ -7,9 +7,11 @@ export type WebhookHeaders =
   | { get(name: string): string | null }
   | { readonly [name: string]: string | readonly string[] | undefined };
 
-/** How far the clocks may differ. For as long, an attacker can send a copied message again. */
+/**
+ * How far the clocks may differ. During this time, an attacker could send a copied message again.
+ */
 const TOLERANCE_SECONDS = 300;
-/** The service sends at most two. The limit keeps attackers from making us check many. */
+/** The service sends at most two signatures. The limit keeps attackers from sending thousands. */
 const MAX_SIGNATURES = 10;
 
 /** It is not certain that the message is from the service. Answer 400, and do not process it. */

@@ -14,7 +14,6 @@ interface Entry extends State {
 /** An invented text for `tax_type`. No recorded answer contains it. */
 const UNKNOWN_TEXT = "확인되지 않은 과세유형입니다.";
 
-/** The faults that replace one entry. */
 export const ENTRY_FAULTS = {
   nullEntry: () => null,
   numericStateCode: withState((state) => ({ ...state, b_stt_cd: Number(state.b_stt_cd) })),

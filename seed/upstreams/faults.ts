@@ -60,7 +60,6 @@ export interface FailingCall {
   readonly unfiltered: () => Reply;
 }
 
-/** Makes the faulty answer that replaces the right answer. */
 export async function replyWithFault(
   fault: Fault,
   call: FailingCall,

@@ -30,7 +30,6 @@ export function xml(body: string): Reply {
 
 const XML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Escapes a text for the content of an element. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => XML_ENTITIES[character] ?? character);
 }

@@ -33,7 +33,6 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
   de: "Deutsch",
 };
 
-/** Everything that the form contains. */
 interface Input {
   mode: Mode;
   typed: Record<Field, string>;

@@ -333,7 +333,7 @@ function withLabel(text: string, label = ""): string {
   return label === "" ? text : text.replace(/^(?:line )?\d+행?/i, (line) => `${line} (${label})`);
 }
 
-/** The beginning of a cell. */
+/** Cuts a long cell. */
 function shown(cell = ""): string {
   const start = firstCharacters(cell, LONGEST_SHOWN);
   return start === cell ? cell : `${start}…`;

@@ -175,7 +175,6 @@ export async function clearNumbers(
   await changeDraft({ edits: [...others, ...cleared] });
 }
 
-/** Reads the same file in another way. */
 export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean): Promise<void> {
   const before = draft.get();
   if (before.kind !== "read") return;

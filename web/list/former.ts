@@ -45,7 +45,10 @@ export type Change =
   | { kind: "changed"; what: { item: ChangedItem; before: string }[] }
   /** There is no earlier result about this number. The row is new, or its number was changed. */
   | { kind: "new" }
-  /** `now`: this check has no verdict. `before`: the last one had none. `checks`: other kinds. */
+  /**
+   * `now`: this check has no verdict. `before`: the last check had none. `checks`: the two checks
+   * are of different kinds.
+   */
   | { kind: "unknown"; why: "now" | "before" | "checks" };
 
 /** Texts of earlier versions of the page, which files with old results still have. */

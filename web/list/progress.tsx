@@ -80,7 +80,6 @@ function progressText(texts: PageTexts, current: Run): string {
   return [list.progress(number(done), total), ...told, ...leftText(texts, current)].join(" · ");
 }
 
-/** Estimates the remaining time from the rate so far. */
 function leftText({ list }: PageTexts, { sentList, done, startedAt, jobs }: Run): string[] {
   const passed = Date.now() - startedAt;
   const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);

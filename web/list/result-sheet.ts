@@ -114,7 +114,6 @@ export function isReadable({ header, rows }: WrittenSheet): boolean {
 
 /** The list, the key and the check from which a written file or a print comes. */
 export interface Origin {
-  /** The name of the list. */
   name: string;
   /** Only the beginning and end of the key. */
   key: string;

@@ -451,7 +451,6 @@ function isSending(mine: symbol): boolean {
 }
 
 interface RetryOptions {
-  /** The rows that the call sends. */
   rows?: Rows;
   /** Whether to call again. */
   isWanted?: () => boolean;

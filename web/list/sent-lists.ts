@@ -41,7 +41,6 @@ export interface SendingPart extends Part {
 export interface SentList {
   /** The id of the API key. Empty: the browser does not store this list. */
   keyId: string;
-  /** A random id. */
   id: string;
   /** A random text, from which all Idempotency-Keys of the list are made. */
   salt: string;

@@ -10,5 +10,4 @@ export type InAnyLanguage<T> = T extends string
       ? [string, string]
       : { [Key in keyof T]: InAnyLanguage<T[Key]> };
 
-/** The texts of one language. */
 export type PageTexts = InAnyLanguage<typeof ko>;

@@ -112,7 +112,6 @@ export function useWatched(session: Session): WatchedData {
     };
   }, [service]);
 
-  // Look for later events.
   useEffect(() => {
     if (!feed) return;
     const look = async () => {

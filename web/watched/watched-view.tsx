@@ -137,7 +137,7 @@ function Pauses({
   // If the plan was changed, there may be checks left, so that the numbers are watched again.
   const isUsedUp = usage.remaining === null || usage.remaining === 0;
   const now = Date.now();
-  // A test list is asked about only when somebody runs a day.
+  // With a test key, numbers are looked up only when the user runs a day.
   const stale =
     usage.mode === "test"
       ? 0
@@ -165,7 +165,7 @@ function monthOf(time: number): string {
   return new Date(time).toISOString().slice(0, 7);
 }
 
-/** Runs a day of a test list. */
+/** The button that runs a day of lookups with a test key. */
 function TestDay({ data }: { data: WatchedData }) {
   const { watched } = usePageTexts();
   const [isRunning, setRunning] = useState(false);
@@ -173,7 +173,7 @@ function TestDay({ data }: { data: WatchedData }) {
   const runDay = async () => {
     setRunning(true);
     setTold("");
-    // Not repeated by itself: each call is another day.
+    // Do not repeat this call automatically, because each call runs another day.
     const reply = await data.service.runDay();
     if (reply.ok) {
       setTold(watched.dayDone(number(reply.value.events.length)));
