@@ -375,13 +375,14 @@ export const en: PageTexts = {
         ];
         return `Read “${name}”${about.length > 0 ? ` (${about.join(", ")})` : ""}`;
       },
-      hiddenRows: (rows) => `Rows that are hidden, for example by a filter, were not read: ${rows}.`,
+      hiddenRows: (rows) =>
+        `Rows that are hidden, for example by a filter, were not read: ${rows}.`,
       readHidden: "Read hidden rows too",
       hiddenRowsRead: (rows) => `Hidden rows were read too: ${rows}.`,
       leaveHidden: "Leave out hidden rows",
       noHeader: "There is no header, so the first line was read as data.",
       assumedHeader: (line) =>
-        `Line ${line} was taken as the header, although it has no known column name. If it is not the header, read it as data.`,
+        `There is no known column name in line ${line}, but that line was taken as the header. If it is not the header, read it as data.`,
       readAbove: "Read as data",
       aboveRead: "The lines at the top were all read as data.",
       leaveAbove: "Treat them as titles",
