@@ -197,8 +197,8 @@ class Comparison {
 
   /**
    * Compares each released alternative of a union with one current alternative. Prefers one with
-   * the same `$ref`, and then the one with the fewest faults. Alternatives without a `$ref` count
-   * as having the same one.
+   * the same `$ref`, and then the one with the fewest faults. If neither alternative has a `$ref`,
+   * that counts as the same `$ref`.
    * @returns false if neither schema is a union; then the caller must compare the schemas itself
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {

@@ -15,8 +15,8 @@ const changes = z.object({ conflicting: z.array(z.object({ hostname: z.string() 
 /**
  * Asks Cloudflare which domains have DNS records that a custom domain did not create. Changes
  * nothing.
- * @returns also an empty list if Cloudflare refuses the call, as before the Worker's first upload.
- * In that case `addDomains` later fails if there are such records
+ * @returns the domains. The list is also empty if Cloudflare refuses the call, as it does before
+ * the Worker's first upload. In that case `addDomains` later fails if there are such records
  */
 export async function domainsWithRecords(
   api: CloudflareApi,

@@ -92,8 +92,8 @@ export const companyKeys = sqliteTable(
   {
     key: text().notNull(),
     /**
-     * Usually `companies.english_key`. If the company has no English name or a stale one, or if
-     * `former` is 1, then the negative corp code, because no other company has the same.
+     * Usually `companies.english_key`. But if the company has no English name or a stale one, or if
+     * `former` is 1, this is the negative corp code, which differs for each company.
      */
     english: integer().notNull(),
     /**

@@ -91,7 +91,7 @@ function nameIn(given: string, changes: Set<NameChange>): string | null {
   return isPlausible(name) ? name : null;
 }
 
-/** A title with blanks between its syllables, beside a full name. Without one it may be a name. */
+/** A title with blanks between its syllables, beside a full name. Alone, it may be a name. */
 const SPREAD_TITLE =
   /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
 

@@ -55,8 +55,8 @@ export function eventsCommand(): Command {
 }
 
 /**
- * Throws if the first pages cannot be read. With `follow`, the client later tries again after a
- * failure.
+ * Yields the stored events, and with `follow` also later events. Throws if the stored events cannot
+ * be read. After them, the client tries again after a failure.
  */
 async function* readEvents(
   client: CustomerClient,

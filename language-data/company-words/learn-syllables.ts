@@ -24,7 +24,7 @@ interface SpelledRun {
 
 /** The spelling of a single syllable must occur this often. */
 const MIN_USES = 5;
-/** For an entry of several syllables: by how many runs it must do more good than harm. */
+/** How many more runs an entry of several syllables must make right than wrong. */
 const MIN_GAIN = 4;
 /** The share of all spellings that the entry's spelling must have. */
 const MIN_SHARE = 0.4;
