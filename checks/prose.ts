@@ -9,7 +9,6 @@ export interface ProseLine {
   number: number;
   /** The part of a comment that is on this line, or the line of Markdown. */
   text: string;
-  /** The whole line, with its code. */
   whole: string;
 }
 

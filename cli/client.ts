@@ -82,7 +82,6 @@ export class CustomerClient {
     });
   }
 
-  /** @throws Failure if the value does not fit the schema */
   read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
     return readAs(schema, value, this.#address.url);
   }
@@ -106,7 +105,6 @@ export class CustomerClient {
     return { text: JSON.stringify(answer), value: this.read(schema, answer) };
   }
 
-  /** Yields the items of a list. @throws like `call` */
   async *each<Item>(
     list: (service: BusinessVerification) => AsyncIterable<Item>,
   ): AsyncGenerator<Item, void> {

@@ -27,7 +27,6 @@ function numberOf(text: string): string {
   }
 }
 
-/** @returns the file itself, or the CSV of a workbook */
 export async function readNumbersFile(file: string): Promise<WorkbookCsv> {
   try {
     return await readInput(file, "status");

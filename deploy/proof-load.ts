@@ -11,7 +11,6 @@ export interface LoadCount {
   answered: number;
   /** How many checks failed, by the code of the error. */
   failures: Map<string, number>;
-  /** The longest time without an answered check. */
   longestGapMs: number;
 }
 
@@ -57,7 +56,6 @@ export class Load {
     return this.#count;
   }
 
-  /** Stops sending, and waits for the answers. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;

@@ -31,7 +31,6 @@ export interface ProofSurroundings
   api: CloudflareApi;
   /** Milliseconds since any fixed moment. */
   clock: () => number;
-  /** Deploys the same code and settings again. */
   deployAgain: () => Promise<unknown>;
 }
 

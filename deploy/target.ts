@@ -36,7 +36,6 @@ export interface Target {
 /** The ids that Cloudflare gave the resources. Buckets and queues have only names. */
 export interface ResourceIds {
   database: string;
-  /** The id of the namespace for each binding. */
   namespaces: Record<string, string>;
 }
 

@@ -141,7 +141,6 @@ export const profiles = sqliteTable(
   {
     /** Ten digits. An integer, so that it is the row id of SQLite. */
     businessNumber: integer("business_number").primaryKey(),
-    /** The company in `companies`. */
     corpCode: integer("corp_code"),
     /** With the legal form, before or after the name. */
     legalName: text("legal_name").notNull(),
@@ -393,7 +392,6 @@ export const batchEngine = sqliteTable("batch_engine", {
    * turn, and the other chunks of the job get later ones.
    */
   turn: integer().notNull().default(0),
-  /** When a worker last took a chunk. */
   takenAt: integer("taken_at").notNull().default(0),
   /** When the sweep last sent hints: messages that say that a chunk is due. */
   hintedAt: integer("hinted_at").notNull().default(0),

@@ -83,7 +83,6 @@ export const watchBlocks = sqliteTable(
     takenUntil: integer("taken_until"),
     /** How often a worker took the block. Writes name their attempt, so late writes do nothing. */
     attempt: integer().notNull().default(0),
-    /** How many rounds in a row got no answer. */
     failures: integer().notNull().default(0),
     /** When a round last got an answer. Before the first answer: when the block was made. */
     answeredAt: integer("answered_at").notNull(),

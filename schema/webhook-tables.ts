@@ -57,7 +57,6 @@ export const webhookDeliveries = sqliteTable(
     dueAt: integer("due_at"),
     /** How often a worker took the delivery. Writes name their attempt, so late ones do nothing. */
     attempt: integer().notNull().default(0),
-    /** How many attempts have failed. */
     failures: integer().notNull().default(0),
     /** When the last attempt ended. The next columns are its answer. */
     attemptedAt: integer("attempted_at"),

@@ -22,7 +22,6 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SDK = join(ROOT, "sdk");
 /** A cache, because building the package takes longer than building the rest of the page. */
 const BUILT = join(ROOT, "node_modules/.cache/client-packages");
-/** The files of the package besides `dist/`. */
 const FILES = ["LICENSE", "README.md", "package.json"];
 /** A tar archive consists of blocks of this size and ends with two empty blocks. */
 const BLOCK = 512;

@@ -24,7 +24,6 @@ import { readInput } from "../read-input.ts";
 import { passesSoon, retry } from "../retry.ts";
 import type { WorkbookCsv } from "../workbook-to-csv.ts";
 
-/** A job, and the JSON of the answer that describes it. */
 interface Look {
   text: string;
   job: Job;
@@ -158,7 +157,6 @@ function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   return { active, suspended, closed, "not registered": not_registered, errors };
 }
 
-/** Shows the job in the answer of `call`. */
 async function showJob(
   command: Command,
   call: (batch: Batches) => Promise<ServiceJob>,

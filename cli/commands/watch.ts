@@ -23,7 +23,6 @@ import { numbersIn, readNumbersFile, targetOf } from "../watched-numbers.ts";
 /** The service's limits for one call. */
 const NUMBERS_A_CALL = 1_000;
 const WATCHES_A_PAGE = 300;
-/** How long the service keeps events. */
 const EVENT_DAYS = 30;
 /** How many unreadable rows to name. The service has the same limit. */
 const SHOWN_FAULTS = 20;

@@ -6,7 +6,6 @@
 import { DATA_SETS, LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 
 export interface ProbedUpstream {
-  /** The name in the printed table. */
   name: string;
   url: string;
   method: "GET" | "POST";

@@ -13,7 +13,6 @@ export interface Example {
   readonly english: string;
 }
 
-/** @returns the runs of Hangul, without legal forms */
 export function runsOf(korean: string): string[] {
   return partsOfName(withoutLegalForms(readHanja(korean)))
     .filter(({ kind }) => kind === "hangul")

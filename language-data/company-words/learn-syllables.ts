@@ -22,7 +22,6 @@ interface SpelledRun {
   readonly spellings: readonly string[];
 }
 
-/** The spelling of a single syllable must occur this often. */
 const MIN_USES = 5;
 /** How many more runs an entry of several syllables must make right than wrong. */
 const MIN_GAIN = 4;
@@ -57,7 +56,6 @@ export function learnSyllables(
   return table;
 }
 
-/** Makes `lr` and `ll` equal. */
 function softened(spelling: string): string {
   return spelling.replaceAll("lr", "ll");
 }

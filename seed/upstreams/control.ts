@@ -155,7 +155,6 @@ export class Control {
     return { latencyMs: this.#latencyMs, fail: this.#fault };
   }
 
-  /** Milliseconds that a call waits for its answer. */
   latencyOf(operation: Operation): number {
     const latency = this.#latencyMs;
     if (typeof latency === "number") return latency;

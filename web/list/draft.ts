@@ -90,7 +90,6 @@ export async function openFile(
   }
 }
 
-/** Whether the user has chosen columns or repaired cells. */
 function isChanged({ list, mapping, edits }: ReadDraft): boolean {
   const found = list.open.sheet.mapping;
   const columns = new Set([...Object.keys(found), ...Object.keys(mapping)] as Column[]);
@@ -144,7 +143,6 @@ export async function readList(
   return rows ? { open, sheet, rows } : { fault: null };
 }
 
-/** Reads the rows again after the user has changed something. */
 export async function changeDraft(
   change: Partial<
     Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">

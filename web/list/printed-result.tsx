@@ -19,7 +19,6 @@ const PRINTED_COLUMNS = 5;
 /** Numbers and dates. A line break in one of them would make it look like two. */
 const NUMBERS = /(\d[\d.,:-]{0,28}\d)/;
 
-/** The printed text above the counts. */
 export function PrintedTitle({ rows, origin }: { rows: readonly ResultRow[]; origin: Origin }) {
   const texts = usePageTexts();
   const { printed } = texts.list;

@@ -11,7 +11,6 @@ import { type Group, MARKS } from "./groups.ts";
 import { cancelRun } from "./run.ts";
 import type { Run, RunStore } from "./run-state.ts";
 
-/** How often screen readers announce the progress. */
 const ANNOUNCE_MS = 10_000;
 /** In the first seconds, the rate is too uncertain for an estimate of the remaining time. */
 const FIRST_ESTIMATE_MS = 3_000;

@@ -54,7 +54,6 @@ export interface ResultRow {
   writtenOwner?: string | undefined;
 }
 
-/** A row that the user has corrected and checked again. */
 export interface Fix {
   claim: RowClaim;
   /** The texts that the user has changed, as they were typed. */
@@ -254,7 +253,6 @@ export function groupText({ list }: PageTexts, group: Group, check: CheckKind): 
   return check === "status" && group === "confirmed" ? list.groupActive : list.groups[group];
 }
 
-/** The verdict in a few words, for a cell. */
 export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
   if (!verdict) return list.short.notSent;
   const { kind, check, closedOn, code } = verdict;

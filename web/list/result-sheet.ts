@@ -118,7 +118,6 @@ export interface Origin {
   /** Only the beginning and end of the key. */
   key: string;
   check: CheckKind;
-  /** How many rows the whole result has. */
   total: number;
   /** What the user has chosen to see, in words; empty: all rows. */
   filter: string;

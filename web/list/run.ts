@@ -62,7 +62,6 @@ const TEMPORARY: Partial<Record<string, Hindrance>> = {
 };
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
-/** A list that the user has prepared. */
 export interface Order {
   name: string;
   /** SHA-256 of the file's content. */
@@ -452,7 +451,6 @@ function isSending(mine: symbol): boolean {
 
 interface RetryOptions {
   rows?: Rows;
-  /** Whether to call again. */
   isWanted?: () => boolean;
   /** Whether to end without a failure if the job is missing. */
   mayBeGone?: boolean;

@@ -32,7 +32,6 @@ export interface SentPart extends Part {
 
 /** A part that was sent but may not have arrived, so the page does not know its job yet. */
 export interface SendingPart extends Part {
-  /** The name of the job. */
   name: string;
   /** When the part was last sent, in epoch milliseconds. */
   at: number;

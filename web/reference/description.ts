@@ -36,7 +36,6 @@ export interface Description {
   };
 }
 
-/** The address in the examples of the documents. */
 const EXAMPLE_ADDRESS = "https://api.example.com";
 
 /** The start of the description of fields that only generated clients need. */

@@ -15,7 +15,6 @@ declare const Scalar: { createApiReference(selector: string, configuration: obje
 
 const AREA = "#reference";
 
-/** The endpoint of variant B. */
 const DESCRIBE = "/v1/verify/business";
 const API_KEY_B = "api_key_b";
 

@@ -3,7 +3,6 @@
  * because its first use would delay the first view by 10 ms.
  */
 
-/** Formats a whole number as 1,204. */
 export function number(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -11,7 +11,6 @@ export function Downloads({
   isPart = false,
   sheet,
 }: {
-  /** The content of the file, in words. */
   what: string;
   isPart?: boolean;
   sheet: () => WrittenSheet;

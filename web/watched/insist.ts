@@ -7,9 +7,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const MOST_REFUSALS = 8;
 
 export interface Insisting {
-  /** Whether the answer is still wanted. */
   isWanted?: () => boolean;
-  /** Called before each pause. */
   onPause?: (failure: Failure) => void;
 }
 

@@ -27,7 +27,6 @@ export interface WatchRun {
   renamed: number;
   /** The numbers for which there is no room. */
   beyond: readonly Candidate[];
-  /** The connection is lost, or the service is busy: the page tries again. */
   isWaiting: boolean;
   /** Why the run ended early. Numbers that were added stay watched. */
   failure: Failure | null;

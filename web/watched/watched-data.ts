@@ -16,7 +16,6 @@ import {
   WatchService,
 } from "./watch-service.ts";
 
-/** How often the page looks for new events. */
 const LOOK_MS = 60_000;
 /** How soon the page looks for the first answers about new numbers. The time doubles each time. */
 const FIRST_ANSWER_MS = 5_000;

@@ -33,7 +33,6 @@ export function WatchedTable({
 }: {
   data: WatchedData;
   watches: readonly Watched[];
-  /** How many numbers may be watched. */
   most: number;
   names: ReadonlyMap<string, string>;
   onRemoved: (removed: readonly Watched[]) => void;

@@ -8,7 +8,6 @@ import type { Delivery, Endpoint, EventType, TestedEndpoint } from "./webhook-se
 interface Words {
   tone: Tone;
   title: string;
-  /** What the outcome means, and what to do. */
   help: string;
 }
 

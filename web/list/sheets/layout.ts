@@ -29,7 +29,6 @@ export interface Layout {
   finds: Find[];
 }
 
-/** The usual ways to write a business number. */
 const USUAL = /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/;
 const HYPHENATED = /^\s*\d{3}-\d{2}-\d{5}\s*$/;
 /** In characters. Longer cells have no business number, and reading them would take long. */

@@ -48,7 +48,6 @@ export type Find =
   | { kind: "by_companies"; column: Column; position: number };
 
 export interface Sheet {
-  /** The name of the file. */
   name: string;
   /** Null for a file without sheets. */
   sheetName: string | null;
@@ -120,7 +119,6 @@ export interface RowClaim {
   company_name: string;
 }
 
-/** A row to send, and its line in the file. */
 export interface LineClaim {
   line: number;
   claim: RowClaim;
@@ -143,7 +141,6 @@ export interface Edit {
 export interface WrittenSheet {
   name: string;
   header: string[];
-  /** The width of each column, in characters. */
   widths: number[];
   rows: string[][];
   /** The column to colour, and the tone of each row in it. */
