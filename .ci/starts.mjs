@@ -1,6 +1,6 @@
 /**
- * Starts the service with `npm start`, as on a developer's machine, sends the first request of the
- * README, and stops the service. Runs on Linux, macOS and Windows, with any Node from 20 on.
+ * Starts the service with `npm start`, as on a developer's machine. Sends the README's first
+ * request, and stops the service. Runs on Linux, macOS and Windows, with Node 20 or later.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -45,12 +45,12 @@ const answer = await fetch("http://127.0.0.1:8787/v1/verify", {
 const body = await answer.json();
 if (answer.status !== 200 || body.isValid !== true) fail(`answered ${JSON.stringify(body)}`);
 
-// Windows has no signal for Ctrl-C that another process could send.
+// On Windows, one process cannot send Ctrl-C to another one.
 if (isWindows) spawnSync("taskkill", ["/pid", String(service.pid), "/t", "/f"]);
 else process.kill(-service.pid, "SIGINT");
 const stopped = await Promise.race([ended, sleep(STOP_MS, null, { ref: false })]);
 if (!stopped) fail("the service did not stop");
-if (!isWindows && stopped[0] !== 0) fail(`the service stopped with ${stopped[0]}`);
+if (!isWindows && stopped[0] !== 0) fail(`the service stopped with code ${stopped[0]}`);
 console.log("started, answered and stopped");
 
 /** Also ends the service. */

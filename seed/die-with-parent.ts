@@ -1,3 +1,3 @@
-/** Preloaded into a child process: ends the child when its parent has ended or was killed. */
+/** Loaded first in a child process. Ends the child when its parent ends or is killed. */
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

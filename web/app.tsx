@@ -1,4 +1,4 @@
-/** The whole page: the header, and below it the view that the address names. */
+/** The whole page: the header, and the view of the current address. */
 import { useEffect, useRef } from "preact/hooks";
 import { ApiView } from "./api/api-view.tsx";
 import { CheckView } from "./check/check-view.tsx";
@@ -27,7 +27,7 @@ export function App() {
   }, [here]);
   const hasKey = state.kind !== "none";
   useEffect(() => {
-    // These views need a key, so do not load them before there is one.
+    // Load these views only when there is a key, because they need one.
     if (hasKey) for (const view of [list, watched, webhooks, jobs, job]) void view.load();
   }, [hasKey]);
   return (

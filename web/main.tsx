@@ -10,7 +10,7 @@ import { App } from "./app.tsx";
 import { resume } from "./session.ts";
 
 resume();
-// Draw later, so that the request about a kept key is sent first.
+// Draw the page later, so that the request about a kept key is sent first.
 setTimeout(() => {
   const place = document.getElementById("page");
   if (place) render(<App />, place);

@@ -20,7 +20,7 @@ export function goTo(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Handles a plain click on a link within the page without loading the page again. */
+/** Follows a link within the page without loading the page again. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,10 +1,13 @@
 /**
- * `node language-data/company-words/count-listed.ts <corpCode.zip>`: prints a line for each listed
- * word that is used in names of the learning part (`name-pairs.ts`), the words that are wrong most
- * often first. A word is right if the official name contains its English, as in `measure.ts`. The
- * line says in how many of its names the word is right, how many names come closer to the official
- * ones without the word (`+`) and how many move away from them (`-`), and gives the first names in
- * which the word is wrong.
+ * `node language-data/company-words/count-listed.ts <corpCode.zip>`: counts how often each listed
+ * word is right in the names of the learning part (`name-pairs.ts`). A word is right if the
+ * official name contains its English, as in `measure.ts`.
+ *
+ * Prints a line for each word, beginning with the words that are wrong most often. The line has:
+ * - in how many names the word is right, and how many names use it
+ * - how many names come closer to the official name without the word (`+`)
+ * - how many names move away from the official name without the word (`-`)
+ * - the first names in which the word is wrong
  */
 import { composeName, cutName } from "../../src/language/compose.ts";
 import { vocabulary } from "../../src/language/vocabulary.ts";

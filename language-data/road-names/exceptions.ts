@@ -13,13 +13,13 @@ const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
   /**
-   * The official names that differ from what the rules give, by province and city, then by road, as
-   * in `road-names.ts`.
+   * The official names that differ from the names by the rules. Keyed by province and city, and
+   * then by road, as in `road-names.ts`.
    */
   names: Record<string, Record<string, string>>;
   /** How many roads were compared. */
   roads: number;
-  /** How many roads have one official name that differs from what the rules give. */
+  /** How many roads have one official name, and it differs from the name by the rules. */
   different: number;
   /** How many roads have several official names in one city. `names` omits these roads. */
   contradictory: number;
@@ -33,7 +33,8 @@ export function roadExceptions(table: string): RoadExceptions {
     const province = englishProvince(cells[COLUMN.province] ?? "");
     const isInUse = (cells[COLUMN.removedOn] ?? "") === "";
     if (!isInUse || province === undefined || road === "" || !LATIN_NAME.test(latin)) continue;
-    // Keep only the city (수원시 of 수원시 영통구): an address may omit the ward, and roads cross wards.
+    // Keep only the city (수원시 of 수원시 영통구), because an address may omit the ward, and a road may
+    // be in several wards.
     const [city = ""] = (cells[COLUMN.city] ?? "").split(" ");
     const where = `${province} ${city}`.trim();
     const known = spellings.get(`${where}|${road}`);

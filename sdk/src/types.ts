@@ -1,4 +1,4 @@
-/** The types of requests and answers, and which request has which answer. */
+/** The types of requests, and of the answers to them. */
 import type { components, operations } from "./schema.ts";
 
 type Schemas = components["schemas"];
@@ -8,19 +8,19 @@ type JsonBody<Operation extends keyof operations> = operations[Operation] extend
   ? Body
   : never;
 
-/** Lets optional fields be undefined, so that a program can pass values it may not have. */
+/** Lets optional fields be undefined, so that a program can pass values that may be missing. */
 type Fillable<Request> = {
   [Field in keyof Request]: object extends Pick<Request, Field>
     ? Request[Field] | undefined
     : Request[Field];
 };
 
-/** The languages of variant A: `both` is Korean with English, `code` has codes instead of texts. */
+/** The output languages of variant A. `both`: Korean and English. `code`: codes without texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
-/** The language of an answer, under either of two names. Default: Korean. */
+/** The language of an answer. Set one of the two fields. Default: Korean. */
 interface In<Language extends OutputLanguage> {
-  /** `ko` Korean, `en` English, `both`, or `code`: only codes, without names and texts. */
+  /** `ko` Korean, `en` English, `both` Korean and English, `code` codes without names and texts. */
   lang?: Language | null | undefined;
   /** Another name for `lang`. */
   language?: Language | null | undefined;
@@ -37,7 +37,7 @@ interface Receipted {
   receipt?: string;
 }
 
-/** A schema without its optional fields, which only other shapes of the answer have. */
+/** A schema without its optional fields. Only other shapes of the answer have those fields. */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
     ? never
@@ -142,16 +142,16 @@ export type WebhookDeliveryList = Schemas["WebhookDeliveryList"];
 export interface NewWebhookEndpoint {
   /** A public address over https. */
   url: string;
-  /** The types of events that it gets. Default: all, also those that are added later. */
+  /** The types of events that it gets. Default: all types, also types that are added later. */
   types?: readonly EventType[] | null | undefined;
 }
 /** Only the fields that are given change. */
 export interface WebhookEndpointChange extends Partial<NewWebhookEndpoint> {
-  /** Not together with `url`, and not before a test message was accepted. */
+  /** Cannot be set together with `url`, or before a test message was accepted. */
   status?: "enabled" | "disabled" | undefined;
 }
 
-/** What `webhookEndpoints.test` sends. It is not among the events of the account. */
+/** The message of `webhookEndpoints.test`. It is not one of the account's events. */
 export interface TestEvent {
   id: string;
   type: "webhook.test";
@@ -177,7 +177,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with their own details, numbers that share details, or (`status`) numbers alone. */
+/** Businesses with details, or numbers with the same details. For `status`: only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
@@ -225,11 +225,11 @@ interface AnswerTo<Language extends OutputLanguage> {
 export type Row<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
   /** Counted from 1. */
   row: number;
-  /** The cells as given, except for unseen characters. */
+  /** The cells as you sent them, without invisible characters. */
   input: { business_number: string; [column: string]: string };
 } & (
-  | { answer: AnswerTo<Language>[Kind]; receipt?: string; error?: undefined }
-  | { answer?: undefined; receipt?: undefined; error: RowError }
+  | { answer: AnswerTo<Language>[Kind]; error?: undefined }
+  | { answer?: undefined; error: RowError }
 );
 
 /** Why a row has no answer. */
@@ -249,10 +249,10 @@ export interface CallOptions {
 /** The options of a call that is charged. */
 export interface ChargedOptions extends CallOptions {
   /**
-   * 1 to 255 printable ASCII characters without blanks. For 24 hours, the first ten repetitions of
-   * a check with the same key are free. A submission with the same key gets the same job, until the
-   * job expires or is deleted. If you do not pass a key, each call gets its own, which covers the
-   * retries of that call.
+   * 1 to 255 printable ASCII characters without blanks. Within 24 hours, the first ten repetitions
+   * of a check with the same key are free. A submission with the same key gets the same job, until
+   * the job expires or is deleted. Without this option, each call has its own key, so that the
+   * client's retries are free.
    */
   idempotencyKey?: string | undefined;
 }

@@ -627,7 +627,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
-      await page.getByText("No known column name stands in line 1").waitFor();
+      await page.getByText("There is no known column name in line 1").waitFor();
       for (const [title, column] of [
         ["숫자", "business_number"],
         ["날짜", "start_date"],

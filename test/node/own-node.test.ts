@@ -1,4 +1,4 @@
-/** Which Node runs the scripts that have secrets in hand. */
+/** Which Node runs the scripts that use secrets. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   constants,
@@ -56,7 +56,7 @@ function run(version: string, args: string[] = [], execPath = OWN, path = "/usr/
   return { status, stdout, stderr };
 }
 
-describe("a script of package.json that has secrets in hand", () => {
+describe("a script of package.json that uses secrets", () => {
   it.each(["deploy", "probe", "wrangler"])("is started by the Node that runs npm: %s", (name) => {
     expect(scripts[name]).toMatch(
       /^exec "\$npm_node_execpath" --import \.\/deploy\/own-node\.mjs [\w./]+$/,
@@ -91,7 +91,7 @@ describe("a script of package.json that has secrets in hand", () => {
     (path) => {
       const { status, stdout, stderr } = run("26.10.0", [], path);
       expect([status, stdout]).toEqual([1, ""]);
-      expect(stderr).toContain(`npm runs on Node 26.10.0 (${path}), which a package brought.`);
+      expect(stderr).toContain(`npm runs on Node 26.10.0 (${path}), which a package installed.`);
       expect(stderr).toContain("it needs your own Node, 22.18 or newer");
     },
   );

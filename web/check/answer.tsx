@@ -32,7 +32,7 @@ export interface AnswerRecord {
   answer: BusinessReply;
   request: ShownRequest;
   requestId: string;
-  /** By this device's clock. Used only if the answer does not contain a time. */
+  /** By the clock of this device. Shown only if the answer does not contain a time. */
   receivedAt: number;
 }
 

@@ -33,12 +33,11 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
   de: "Deutsch",
 };
 
-/** All that the form holds. */
 interface Input {
   mode: Mode;
   typed: Record<Field, string>;
   language: DescribeLanguage;
-  /** The name that the person wants sent as written. It counts only while the field holds it. */
+  /** The name that the user wants to send as written. It counts only while the field has it. */
   ownerAsWritten: string | null;
 }
 
@@ -48,7 +47,7 @@ type Outcome =
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
 
-/** The last check: what was asked, and what came of it. */
+/** The last check: its input, its request and its outcome. */
 interface Check {
   input: Input;
   request: ShownRequest;
@@ -87,7 +86,7 @@ export function CheckView({ session }: { session: Session }) {
   const owner = ownerOf(input, read);
   const faults = faultsOf(texts, input, owner.name);
   const shown = wasSubmitted ? faults : {};
-  // An answer is shown only beside the input that it answers.
+  // Show an answer only beside the input that it is about.
   const isCurrent = check !== null && isSame(check.request, requestOf(input, owner.name));
 
   const change = (changed: Partial<Input>) => setInput((before) => ({ ...before, ...changed }));
@@ -103,7 +102,7 @@ export function CheckView({ session }: { session: Session }) {
       if (reader === null) return end({ kind: "failed", failure: { kind: "offline" } });
       const { name, hints } = ownerOf(input, reader);
       if (name !== owner.name || hints.length > 0) {
-        // The person has not yet seen what the script says about the name.
+        // The user has not seen yet what the script says about the name.
         setCheck(null);
         return form.current?.querySelector<HTMLElement>("#owner")?.focus();
       }
@@ -246,7 +245,7 @@ export function CheckView({ session }: { session: Session }) {
   );
 }
 
-/** Says that the last check belongs to another input, and brings that input back on request. */
+/** Says that the last check was about other input, with a button that restores that input. */
 function FormerCheck({ check, onRestore }: { check: Check; onRestore: () => void }) {
   const texts = usePageTexts();
   const { input, outcome } = check;
@@ -353,14 +352,14 @@ function send({ service }: Session, request: CheckRequest): Promise<Reply<Busine
   }
 }
 
-/** @param read null until the script has been loaded; no name is sent before that */
+/** @param read null until the script has been loaded. No name is sent before that */
 function ownerOf({ typed, ownerAsWritten }: Input, read: NameReader | null): Representative {
   const { owner } = typed;
   if (read === null) return { name: plainText(owner).trim(), changes: [], hints: [] };
   return read(owner, owner === ownerAsWritten);
 }
 
-/** @returns the faults of the fields that the mode shows, in the order of the fields */
+/** @returns the faults of the visible fields, in the order of the fields */
 function faultsOf(
   { check: { faults } }: PageTexts,
   { mode, typed }: Input,
@@ -387,7 +386,7 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** Warns about a wrong check digit, but does not refuse the number: the tax authority decides. */
+/** Warns about a wrong check digit. The number may still be sent, because some are registered. */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasRightCheckDigit(withoutSeparators(text))

@@ -1,4 +1,4 @@
-/** The first step: takes a file that the person chooses or drops anywhere, or pasted cells. */
+/** The first step: takes a file that the user chooses or drops anywhere, or pasted cells. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -89,7 +89,7 @@ function useDrop(onFile: (file: File | undefined) => void): boolean {
   return isOver;
 }
 
-/** Downloads a sample. Its businesses are invented; the second one has an impossible number. */
+/** Downloads a sample file. Its businesses are invented, and the second has an invalid number. */
 async function giveSample(texts: PageTexts): Promise<void> {
   const { columns } = texts.list;
   const sheet: WrittenSheet = {

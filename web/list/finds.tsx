@@ -1,4 +1,4 @@
-/** What the page left out or is not sure about: a sentence for each, with buttons. */
+/** Says in sentences what the page left out or is not sure about, with buttons to change it. */
 import type { ComponentChildren } from "preact";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -8,13 +8,13 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { changeDraft, changeReading, type ReadDraft } from "./draft.ts";
 import type { Find, Sheet } from "./sheets/messages.ts";
 
-/** The most skipped lines to list, and the most sheets and columns to offer. */
+/** How many skipped lines to list, and how many sheets and columns to offer. */
 const LISTED = 50;
 const OFFERED = 8;
 
 interface Choice {
   text: string;
-  /** Whether this choice is in force now. */
+  /** Whether this is the current choice. */
   isChosen?: boolean;
   choose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The view for checking a list, in four steps. A finished first step is shown as one line. */
+/** The view for checking a list, in four steps. When the first step is done, it is only a line. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
@@ -21,7 +21,7 @@ import { interruptedLists, listsOf } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 import { Unsent } from "./unsent.tsx";
 
-/** Older lists are found under Jobs. */
+/** How many interrupted lists to show. Older ones are under Jobs. */
 const MOST_INTERRUPTED = 3;
 
 export function ListView({ session }: { session: Session }) {
@@ -29,7 +29,7 @@ export function ListView({ session }: { session: Session }) {
   const current = useStore(run);
   const prepared = useStore(draft);
   useEffect(() => {
-    // Another key may belong to another account, which cannot see the jobs of this run.
+    // The new key may belong to another account, which must not see the jobs of this run.
     const shown = run.get()?.sentList.keyId;
     if (shown !== undefined && shown !== session.keyId) forgetRun();
     resumeRun(session);
@@ -81,7 +81,7 @@ export function ListView({ session }: { session: Session }) {
   );
 }
 
-/** Shows interrupted lists, because a person who closed the tab may have forgotten them. */
+/** Shows interrupted lists, because a user who closed the tab may have forgotten them. */
 function Interrupted({ session }: { session: Session }) {
   const [inWork, setInWork] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {

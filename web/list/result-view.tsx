@@ -1,6 +1,6 @@
 /**
  * The fourth step: shows the result, and writes the files to download. If the page does not have
- * the file of a job, it asks the person for the file.
+ * the file of a job, it asks the user for the file.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
@@ -38,10 +38,10 @@ import { shownHeader } from "./shown-header.ts";
 /** Without the file, the table has only the number of each row. */
 const ONLY_NUMBER: Mapping = { business_number: 0 };
 
-/** The corrected rows of each result, by id, so that leaving the view does not lose them. */
+/** The corrected rows of each result, by id. They are here so that leaving the view keeps them. */
 const FIXES = new WeakMap<readonly Checked[], ReadonlyMap<string, Fix>>();
 
-/** What the person has chosen to see. */
+/** What the user has chosen to see. */
 interface Choice {
   group: Group | null;
   change: Change["kind"] | null;
@@ -88,7 +88,7 @@ export function ResultView({ lines, name, list, sentList }: ResultProps) {
   const counts = useMemo(() => countRows(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, choice, opened), [rows, choice, opened]);
   const [candidates, setCandidates] = useState<Candidates | null>(null);
-  // The rows appear first: this effect runs after their frame.
+  // An effect runs after the frame, so that the rows appear first.
   useEffect(() => setCandidates(candidatesIn(shown, joined)), [shown, joined]);
   const { check } = sentList;
   const current = useStore(session);
@@ -251,7 +251,7 @@ function countRows(rows: readonly ResultRow[]): Record<Group | Change["kind"], n
   return counts;
 }
 
-/** @param opened stays shown even if a new check has moved it to another group */
+/** @param opened the open row. It stays visible even if a new check moved it to another group */
 function filterRows(
   rows: ResultRow[],
   { group, change, search }: Choice,

@@ -1,4 +1,4 @@
-/** Says that the device has lost its connection. */
+/** Says that the device has lost its internet connection. */
 import { useEffect, useState } from "preact/hooks";
 import { usePageTexts } from "../texts/page-language.ts";
 import { Notice } from "./notice.tsx";

@@ -118,7 +118,7 @@ export const en: PageTexts = {
     confirmed: (name) => `Representative confirmed: ${name}.`,
     willSend: (name) => `Name to send: ${name}`,
     tidied: (rows) =>
-      `${counted(rows, "representative")} ${form(rows, "was", "were")} tidied. Titles and the like are left out; of several people, only the first is checked.`,
+      `${counted(rows, "representative's name", "representatives' names")} ${form(rows, "was", "were")} tidied. Titles and similar words are left out. If there are several people, only the first is checked.`,
     asWritten: (rows) =>
       `${counted(rows, "representative")} ${form(rows, "is", "are")} sent as written, and may not match the register.`,
     keep: "Send as written",
@@ -375,16 +375,17 @@ export const en: PageTexts = {
         ];
         return `Read “${name}”${about.length > 0 ? ` (${about.join(", ")})` : ""}`;
       },
-      hiddenRows: (rows) => `Hidden rows, also by a filter, were not read: ${rows}.`,
+      hiddenRows: (rows) =>
+        `Rows that are hidden, for example by a filter, were not read: ${rows}.`,
       readHidden: "Read hidden rows too",
       hiddenRowsRead: (rows) => `Hidden rows were read too: ${rows}.`,
       leaveHidden: "Leave out hidden rows",
       noHeader: "There is no header, so the first line was read as data.",
       assumedHeader: (line) =>
-        `No known column name stands in line ${line}, but it was taken for the header. If it is not, read it as data.`,
+        `There is no known column name in line ${line}, but that line was taken as the header. If it is not the header, read it as data.`,
       readAbove: "Read as data",
       aboveRead: "The lines at the top were all read as data.",
-      leaveAbove: "Take them for titles",
+      leaveAbove: "Treat them as titles",
       byContent: (name, count) =>
         `No column is named as the business number, so the one with the most valid numbers (${count}) was chosen: ${name}.`,
       byContentOf: (name) =>
@@ -494,7 +495,7 @@ export const en: PageTexts = {
     maybeSentAll: (when, sent) =>
       `A list with this name and number of rows was sent on ${when}: ${sent}. If it is this list, checking it again is charged again.`,
     sentOtherwise: (when, sent) =>
-      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. As it is read now, all rows are sent and charged again.`,
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. If you send it as it is read now, all rows are sent and charged again.`,
     readOtherwise: (when, sent) =>
       `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but it has other rows to check now, so the check cannot go on. All rows are sent and charged again. The results so far are under Jobs.`,
     repeatFree: (when, until) =>

@@ -209,7 +209,7 @@ export const ko = {
     taxType: "과세 유형",
     taxTypeSince: (day: string) => `${day}부터`,
     previousTaxType: "이전 과세 유형",
-    /** By code, because the service names the previous tax type in one language only. */
+    /** By code, because the service names the previous tax type only in one language. */
     taxTypes: {
       "01": "부가가치세 일반과세자",
       "02": "부가가치세 간이과세자",
@@ -323,7 +323,7 @@ export const ko = {
       "차감되지 않았습니다. 잠시 뒤 다시 시도해 주십시오.",
     ] as [string, string],
     invalid: ["요청을 처리할 수 없습니다", "입력을 확인해 주십시오."] as [string, string],
-    /** What to do about the errors whose message from the service is English. */
+    /** What to do about errors for which the service has only an English message. */
     refusals: {
       invalid_business_number:
         "사업자등록번호 형식이 맞지 않습니다. 숫자 10자리인지 확인해 주십시오.",

@@ -1,4 +1,4 @@
-/** The English texts of the view of webhooks. `webhooks-ko.ts` has the same keys. */
+/** The English texts of the webhooks view. `webhooks-ko.ts` has the same keys. */
 import type { InAnyLanguage } from "./page-texts.ts";
 import type { webhooksKo } from "./webhooks-ko.ts";
 
@@ -69,9 +69,9 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
   test: "Send a test message",
   testing: "Sending",
   waits: (seconds) =>
-    `Only one message in ten seconds can be sent. The page sends it in ${seconds} s.`,
+    `Only one message can be sent every ten seconds. The page sends this one in ${seconds} s.`,
   addWaits: (seconds) =>
-    `Only one endpoint in ten seconds can be added. The page adds it in ${seconds} s.`,
+    `Only one endpoint can be added every ten seconds. The page adds this one in ${seconds} s.`,
   delivered: (status, duration) =>
     `Delivered. The receiver responded with ${status} after ${duration}.`,
   enabledNow: "From now on it gets events.",

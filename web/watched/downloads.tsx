@@ -11,7 +11,6 @@ export function Downloads({
   isPart = false,
   sheet,
 }: {
-  /** What the file has, in words. */
   what: string;
   isPart?: boolean;
   sheet: () => WrittenSheet;

@@ -185,10 +185,10 @@ describe("bvs receipts verify", () => {
 
   describe("with many receipts", () => {
     const lines = async () => [
-      { row: 1, answer: {}, receipt: await sign() },
-      { row: 2, answer: {}, receipt: await sign({ ...VALID, is_valid: false }) },
+      { row: 1, answer: { receipt: await sign() } },
+      { row: 2, answer: { receipt: await sign({ ...VALID, is_valid: false }) } },
       { row: 3, error: { code: "registry_unavailable" } },
-      { row: 4, answer: {}, receipt: await sign(ACTIVE, {}) },
+      { row: 4, answer: { receipt: await sign(ACTIVE, {}) } },
     ];
     const asLines = (values: object[]) => values.map((one) => `${JSON.stringify(one)}\n`).join("");
 
@@ -219,7 +219,8 @@ describe("bvs receipts verify", () => {
     it("names the lines that prove nothing, and exits with code 1", async () => {
       const values = await lines();
       const [first] = values;
-      const changed = { row: 5, receipt: `${first?.receipt}${disclosureOf("x", 1)}~` };
+      const receipt = `${first?.answer?.receipt}${disclosureOf("x", 1)}~`;
+      const changed = { row: 5, answer: { receipt } };
       const { code, stdout } = await verify(asLines([...values, changed, { ...first, row: 6 }]));
       expect(code).toBe(1);
       expect(stdout).toMatch(/^genuine +3$/m);
