@@ -1,4 +1,4 @@
-/** The package of the TypeScript client: its contents, its types, and where it runs. */
+/** What the package of the TypeScript client contains, and where its types and its code work. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
@@ -50,7 +50,7 @@ const CLOSED = {
 const SECRET = "whsec_h3lUqkD1cVt0nB2mJ9pXwE5rYz8aKs6gQfLoN7iCvTM=";
 const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
 
-/** @returns the status and body that a service answers if it knows one business */
+/** @returns the status and body with which a service answers if it knows only one business */
 function answerTo(route: string, body: string): [number, object | string] {
   switch (route) {
     case "POST /v1/verify":
@@ -119,7 +119,7 @@ describe("the published client", () => {
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
-  it("has the same files in the package for npm and in the package that the service serves", async () => {
+  it("has the same files in the package for npm and in the package that the service offers", async () => {
     const filesIn = async (folder: string) => {
       const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -141,8 +141,8 @@ describe("the published client", () => {
     expect(await filesIn(installed)).toEqual(await filesIn(published));
   });
 
-  // A bundler leaves `verifyWebhook` out of programs that only call the service, so the limit of
-  // the whole is 8 KB since the client has it.
+  // The whole client may have 8 KB. A bundler leaves `verifyWebhook` out of programs that only
+  // call the service, so these may have 7 KB.
   it.each([
     [7, "{ BusinessVerification, ApiError }", false],
     [8, "*", true],
@@ -196,7 +196,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
 describe("CommonJS programs", () => {
   const old = "sdk/node_modules";
   it.skipIf(!existsSync(path(`${old}/typescript`)))(
-    "compile with node10, the module resolution before `exports`, which TypeScript 7 no longer has",
+    "compile with the old module resolution node10, which TypeScript 7 no longer has",
     async () => {
       const options = { types: ["node"], lib: ["es2023"], verbatimModuleSyntax: false };
       await expectCompiled(old, "node10", { ...options, module: "commonjs" }, "types.ts");
@@ -210,7 +210,7 @@ describe("CommonJS programs", () => {
     await expectCompiled(packages, "node16", options, "types.cts");
   });
 
-  it("get the same classes with require as with import", async () => {
+  it("get the same classes from require and from import", async () => {
     const script = `const required = require("business-verification");
       import("business-verification").then((imported) => {
         const same = Object.keys(imported).filter((name) => imported[name] === required[name]);
@@ -225,7 +225,7 @@ describe("CommonJS programs", () => {
 
 describe.each(Object.entries(COMPILERS))("a generated client, for %s", (_name, packages) => {
   it.skipIf(!existsSync(path(`${packages}/typescript`)))(
-    "can read a name and a state, whatever language was asked for",
+    "can read a name and a state in an answer in any language",
     async () => {
       const options = {
         ...{ types: [], lib: ["es2023", "dom"], allowImportingTsExtensions: true },
