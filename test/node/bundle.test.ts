@@ -1,4 +1,4 @@
-/** The Worker's bundle contains the routes, and nothing that only describes their answers. */
+/** The Worker's bundle contains the routes, but no code that only describes their answers. */
 import { globSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ describe("the Worker's bundle", () => {
     expect(descriptions(files)).toEqual([]);
   });
 
-  it("would contain an answer schema imported as a value, but not one imported as a type", async () => {
+  it("contains an imported answer schema only if it is imported as a value, not as a type", async () => {
     const from = 'from "./src/variant-b/business/answer.ts"';
     const ofType = await filesOf(`import type { BusinessAnswer } ${from}; let a: BusinessAnswer;`);
     expect(descriptions(ofType)).toEqual([]);

@@ -44,8 +44,8 @@ const CLAIM = {
 };
 
 describe("the bytes of a file", () => {
-  // Node decodes only the characters of CP949 that EUC-KR has too.
-  // `test/worker/batch.test.ts` tests the others.
+  // Node decodes only those characters of CP949 that EUC-KR also has.
+  // `test/worker/batch.test.ts` tests the other characters.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 
@@ -102,7 +102,7 @@ describe("the bytes of a file", () => {
     ["UTF-8 cut inside a letter", utf8("홍길동").subarray(0, 8), "text/csv; charset=utf-8"],
     ["an unsupported encoding", utf8("a,b"), "text/csv; charset=iso-8859-1"],
     [
-      "a charset named like a property of every object",
+      "a charset with the name of a property that every object has",
       utf8("a,b"),
       "text/csv; charset=constructor",
     ],
@@ -171,9 +171,12 @@ describe("the header", () => {
     },
   );
 
-  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("causes batch_empty if only %j follows it", (rest) => {
-    expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
-  });
+  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])(
+    "causes the error batch_empty if only %j follows it",
+    (rest) => {
+      expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
+    },
+  );
 
   it("is refused if it repeats a column that the service reads, with a message that names the column and the line", () => {
     const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, LIMITS));
@@ -187,7 +190,7 @@ describe("the rows", () => {
     ["LF", "\n"],
     ["CRLF", "\r\n"],
     ["CR", "\r"],
-  ])("may end in %s, and the last row may lack it", (_, end) => {
+  ])("may end in %s, and the last row may have no line break", (_, end) => {
     const row = (name: string) => `1234567890,20200101,홍길동,${name}`;
     for (const last of ["", end]) {
       const rows = read([HEADER, row("가"), "", row('"나"'), `${row("다")}${last}`].join(end));
@@ -196,7 +199,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may end in different line breaks, as in files joined from several", () => {
+  it("may end in different line breaks, because a file may be joined from several files", () => {
     const row = "1234567890,20200101,홍길동,가나다";
     for (const text of [
       `${HEADER}\r\n${row}\n${row}\n`,
@@ -208,7 +211,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and line numbers count every line of the file", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and line numbers count every line", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -258,7 +261,7 @@ describe("the rows", () => {
     ["invalid_request", `1234567890,20200101,홍길동,${"가".repeat(201)}`],
     ["invalid_csv", "1234567890,20200101,홍길동,가,나"],
   ])(
-    "become error rows with %s and the number of their line if they are malformed",
+    "become error rows with the code %s and their line number if they are malformed",
     (code, row) => {
       const rows = read(`${HEADER}\n${row}\n1234567890,20200101,홍길동,가나다\n`);
       expect(errorOf(rows[0])).toMatchObject({
@@ -300,7 +303,7 @@ describe("the rows", () => {
     ]);
   });
 
-  it("cause a refusal that names the limit if there are more than the plan allows", () => {
+  it("cause a refusal that names the limit if there are more rows than the plan allows", () => {
     const row = "1234567890,20200101,홍길동,\n";
     expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
     const { code, message } = refusal(
@@ -323,9 +326,9 @@ describe("the rows", () => {
     ["owner_name", 2, "invalid_owner_name"],
     ["company_name", 3, "invalid_request"],
   ])(
-    "become error rows if %s has over 1,000 characters, and keep the first 1,000",
+    "become error rows if %s has over 1,000 characters, and keep the first 1,000 characters",
     (column, at, code) => {
-      // The cells end in blanks, which are trimmed, so only the limit can make the row an error.
+      // The blanks at the end are trimmed, so only the limit of a cell can make the row an error.
       const padded = (length: number) => {
         const cells = ["1234567890", "20200101", "홍길동", "가나다"];
         return cells.with(at, (cells[at] ?? "").padEnd(length)).join(",");
@@ -340,7 +343,7 @@ describe("the rows", () => {
     },
   );
 
-  it("get the field's own error if a name is too long for the field, but not for a cell", () => {
+  it("get the error of the field if a name fits into a cell, but is too long for the field", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });
@@ -359,7 +362,7 @@ describe("any table without blank rows", () => {
     .tuple(cell, cell, cell, cell)
     .filter((cells) => cells.some((text) => text.trim() !== ""));
 
-  it("is read from CSV as it was written, row for row and cell for cell", () => {
+  it("is read from CSV exactly as it was written", () => {
     fc.assert(
       fc.property(
         fc.array(row, { minLength: 1, maxLength: 8 }),
@@ -407,14 +410,14 @@ describe("the message of a row", () => {
     ["ko", "business_number,startDate,ownerName", "1234567890,20120305,", /^2행 ownerName: /],
     ["en", `"사업자\n등록번호",개업일,대표자`, "12,20120305,홍길동", /^line 3, 사업자 ?등록번호: /],
   ])(
-    "names the column as the header of the table does (%s): %s",
+    "names the column by its name in the header (language %s): %s",
     (messageLanguage, header, line, expected) => {
       const result = readCsv(`${header}\n${line}`, { ...LIMITS, messageLanguage });
       expect(result.kind === "rows" && errorOf(result.rows[0])?.message).toMatch(expected);
     },
   );
 
-  it("names the column as the header does if the number is not a test number", () => {
+  it("names the column by its name in the header if the number is not a test number", () => {
     const options = { ...LIMITS, onlyTestNumbers: true };
     const result = readCsv("사업자번호,개업일,대표자\n1234567891,20120305,홍길동", options);
     const row = result.kind === "rows" ? errorOf(result.rows[0]) : undefined;

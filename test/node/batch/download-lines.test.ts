@@ -50,7 +50,7 @@ async function readInPieces(file: string, size: number): Promise<DownloadLine<un
 }
 
 describe("a line of the download", () => {
-  it("has the cells as given, and the answer of a single check", () => {
+  it("has the cells as given, and the same answer as a single check", () => {
     const line = writeDownloadLine(7, ANSWERED, ({ claim, verification }) =>
       presentVerification(claim, verification, "code"),
     );
@@ -85,7 +85,7 @@ describe("the download", () => {
     { maxLength: 6 },
   );
 
-  it("is read line by line as it was written, however its bytes are divided", async () => {
+  it("is read line by line as it was written, in pieces of any size", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (cells, size) => {
         const lines = cells.map((given, index) =>

@@ -1,4 +1,4 @@
-/** The results file: its columns, its rows in order, and no cell that runs as a formula. */
+/** The columns and rows of the results file. None of its cells runs as a formula. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -161,7 +161,7 @@ describe("the results file of a batch of only numbers", () => {
     );
   });
 
-  it("leaves its newest columns empty if the registry says nothing about them, or if the job is older than they are", () => {
+  it("leaves its newest columns empty if the registry did not give them, or if the job is older than they are", () => {
     const { closedByUnitTaxation, taxInvoicesSince, ...older } = changed;
     const silent = { ...changed, closedByUnitTaxation: null, taxInvoicesSince: null };
     for (const state of [older, silent]) {
@@ -177,7 +177,7 @@ describe("the results file of a batch of only numbers", () => {
     }
   });
 
-  it("has its newest columns last among its own columns, before the input's other columns", () => {
+  it("has its newest columns after its older columns, and before the input's other columns", () => {
     const layout = { names: ["memo", "Tax_Invoices_Since"] };
     for (const language of ["ko", "en", "both", "code"] as const) {
       const rows = [{ ...registered, others: ["가", "나"] }];
@@ -233,7 +233,7 @@ describe("the results file", () => {
     );
   });
 
-  it("shows what is known of a valid row, in the requested language", () => {
+  it("shows what is known about a valid row in the requested language", () => {
     const common = {
       business_number: "123-45-67890",
       start_date: "2020-01-01",
@@ -296,7 +296,7 @@ describe("the results file", () => {
     [{ ...company, nameCheck: "different" as const }, "different"],
     [{ ...company, nameCheck: "former" as const }, "former"],
   ] as const)(
-    "compares the given name with the company's, unless the language is code (%j: %s)",
+    "compares the given name with the company's name, unless the language is code (%j: %s)",
     (found, check) => {
       const row = { ...VALID, verification: { ...VALID.verification, company: found } };
       expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({
@@ -363,7 +363,7 @@ describe("the results file", () => {
     ]);
   });
 
-  it("has the possible causes last among its own columns, before or after the input's columns", () => {
+  it("has the possible causes last among its own columns, whether the input's columns follow or come first", () => {
     const row = { ...INVALID, others: ["메모", "둘"] };
     const names = ["memo", "possible_causes"];
     const order = [0, "business_number" as const, 1];
@@ -376,7 +376,7 @@ describe("the results file", () => {
     expect(columnsOf({ order }).slice(-2)).toEqual([NOTES, CAUSES]);
   });
 
-  it("gives an error row its error and no verdict", () => {
+  it("gives an error row its error, but no verdict", () => {
     expect(parse(writeResultCsv([failed(given)], "ko")).rows[0]).toMatchObject({
       is_valid: "",
       verified_at: "",
@@ -398,7 +398,7 @@ describe("the results file", () => {
     "=cmd|' /C calc'!A0",
     "＝1+1",
     "＠SUM(A1)",
-  ])("puts an apostrophe before the formula %j, so that no program runs it", (text) => {
+  ])("puts an apostrophe before the formula %j, so no program runs it", (text) => {
     const { rows } = parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko"));
     expect(rows[0]?.owner_name).toBe(`'${text}`);
   });
@@ -412,7 +412,7 @@ describe("the results file", () => {
     },
   );
 
-  it("holds all input rows in order, cell for cell, with formulas defused", () => {
+  it("has all input rows in order and each cell as given, but with an apostrophe before a formula", () => {
     const cell = fc.string({
       unit: fc.constantFrom(
         "가",

@@ -147,7 +147,7 @@ describe("bvs import FILE.jsonl", () => {
     ).toBe(lines(1200));
   });
 
-  it("says after which line of the file the refused request starts", async () => {
+  it("names the line of the file after which the refused request starts", async () => {
     service.answers[FACTS] = [
       { body: { companies: 500 } },
       errorAnswer(400, "invalid_request", "Line 3 is not a company.json answer."),

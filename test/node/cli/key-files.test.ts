@@ -56,7 +56,7 @@ describe("bvs keys export", () => {
     if (process.platform !== "win32") expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it("leaves no file behind if one page of the keys fails", async () => {
+  it("leaves no file behind if a page of the keys cannot be read", async () => {
     service.answers = {
       [EXPORT]: [{ body: { keys: storedKeys(1), cursor: "next" } }],
       [`${EXPORT}?cursor=next`]: [errorAnswer(500, "internal_error", "Something failed.")],
@@ -128,7 +128,7 @@ describe("bvs keys import", () => {
     expect(JSON.parse(run.stdout)).toEqual({ ...counts(1).body, pending: 0 });
   });
 
-  it("says that it must be repeated if meters of some keys still run the last release", async () => {
+  it("says that the import must be repeated if the meters of some keys still run the last release", async () => {
     service.answers = { [IMPORT]: [counts(3, { pending: 2 })] };
     const run = await keys("import", await fileOf("pending.ndjson", ...storedKeys(5)));
     expect(run.stdout).toMatch(/^restored +3\n/);

@@ -141,7 +141,7 @@ const WATCHES = {
 describe("bvs accounts erase", () => {
   const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
 
-  it("shows what it would remove, and without a terminal removes nothing unless --yes is given", async () => {
+  it("shows what it would remove, and needs --yes to remove it if there is no terminal", async () => {
     service.answers = { "GET /admin/accounts/acme": [{ body: ACCOUNT }] };
     const { code, stdout, stderr } = await run("accounts", "erase", "acme");
     expect([code, stdout]).toEqual([1, ""]);
@@ -182,7 +182,7 @@ describe("bvs accounts show", () => {
     expect(JSON.parse((await run("accounts", "show", "acme", "--json")).stdout)).toEqual(ACCOUNT);
   });
 
-  it("shows the watch list, and why it stands still", async () => {
+  it("shows the watch list, and why it is not checked", async () => {
     const since = "2026-11-19T08:00:00.000Z";
     const paused = { reason: "no_valid_key", since };
     const late = { ...WATCHES, late_blocks: 1, paused, stale_since: since };
@@ -279,7 +279,7 @@ describe("bvs keys find", () => {
     ["a longer text", `${KEY_TEXT}x`, "cut off"],
     ["no key", "hello", "no API key in this text"],
     ["two keys", `${KEY_TEXT} bvs_test_${"a".repeat(38)}`, "several API keys"],
-  ])("sends nothing, and shows nothing of the text, for %s", async (_what, text, message) => {
+  ])("sends nothing for %s, and does not show the given text", async (_what, text, message) => {
     const line = failureLine(await piping(text));
     expect(line).toContain(message);
     expect(line).not.toContain(KEY_TEXT.slice(9, 20));
@@ -313,7 +313,7 @@ describe("a question at the terminal", () => {
     return { terminal: { input, output }, shown: () => shown, raw };
   };
 
-  it("shows nothing of a secret answer, and ends the terminal's echo before it asks", async () => {
+  it("does not show a secret answer, and switches the terminal's echo off before it asks", async () => {
     const { terminal, shown, raw } = atTerminal();
     const answer = ask("Key: ", { isSecret: true }, terminal);
     expect(shown()).toBe("Key: ");
@@ -440,7 +440,7 @@ describe("bvs sources", () => {
     { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
   ];
 
-  it("shows how many calls each source had and has left, its hit rate, until when it rests, and its last fault", async () => {
+  it("shows the calls of each source, its hit rate, when it is asked again, and its last fault", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
     const { stdout } = await run("sources");
     expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);
@@ -539,7 +539,7 @@ describe("bvs blocked-hosts", () => {
     expect((await run("blocked-hosts", "list")).stdout).toBe("No host is blocked.\n");
   });
 
-  it("ends the block of a host, and says if there was none", async () => {
+  it("ends the block of a host, and says if the host was not blocked", async () => {
     const message = "This host itself is not blocked.";
     service.answers = {
       [`DELETE ${PATH}/example.com`]: [

@@ -90,7 +90,7 @@ describe("bvs status", () => {
     expect(results.map((one: { businessNumber: string }) => one.businessNumber)).toEqual(numbers);
   });
 
-  it("shows the answers that came before a call failed, and fails", async () => {
+  it("shows the answers that came before a call failed, and then fails", async () => {
     const numbers = numbersFrom(0, 150);
     service.answers["POST /v1/status"] = [
       states(numbers.slice(0, 100)),
@@ -114,7 +114,7 @@ describe("bvs status", () => {
     expect(stderr).toBe("error: quota_exceeded: The monthly quota of your plan is used up.\n");
   });
 
-  it("repeats a call that was refused for a moment, and reports any other failure at once", async () => {
+  it("repeats a call that the service refused only for a moment, and reports any other failure at once", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
       errorAnswer(500, "temporarily_unavailable", "Not now.", { "Retry-After": "0" }),
@@ -202,7 +202,7 @@ describe("bvs jobs mine", () => {
 });
 
 describe("bvs batch --check status", () => {
-  it("asks only for states, names the job after the file unless --name is empty, and shows the counts of the states", async () => {
+  it("asks only for states, names the job after the file unless --name is empty, and counts the states", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bvs-status-"));
     const file = join(folder, "고객 명단.csv".normalize("NFD"));
     await writeFile(file, "business_number\n2178182399\n");
@@ -222,7 +222,7 @@ describe("bvs batch --check status", () => {
     expect(stdout).toMatch(
       /^total +300\nactive +250\nsuspended +15\nclosed +25\nnot registered +7\nerrors +3\nfile /,
     );
-    // The same file without `--check status` is another job, so it has another Idempotency-Key.
+    // Without `--check status` the same file is another job, so its Idempotency-Key differs.
     await run("batch", file, "--name", "");
     const [, , verified] = service.requests;
     expect(verified?.headers["job-name"]).toBeUndefined();

@@ -61,7 +61,7 @@ describe("bvs webhooks add", () => {
     expect(sent()[0]?.types).toEqual(["watch.changed", "watch.stale"]);
   });
 
-  it("makes no second endpoint after a failure", async () => {
+  it("creates no second endpoint after a failure", async () => {
     service.answers[`POST ${PATH}`] = [
       errorAnswer(500, "temporarily_unavailable", "Try again.", { "Retry-After": "0" }),
     ];
@@ -80,7 +80,7 @@ describe("bvs webhooks add", () => {
 });
 
 describe("bvs webhooks list and show", () => {
-  it("list every endpoint, with why one is disabled", async () => {
+  it("list every endpoint, and say why one of them is disabled", async () => {
     const gone = {
       ...ENDPOINT,
       ...{ types: ["watch.changed"], status: "disabled", disabled_reason: "gone" },
@@ -96,7 +96,7 @@ describe("bvs webhooks list and show", () => {
     expect((await run("list")).stdout).toBe("There are no webhook endpoints.\n");
   });
 
-  it("show one endpoint, and until when both secrets sign", async () => {
+  it("show one endpoint, and the time until which both of its secrets sign", async () => {
     const until = "2026-11-21T12:40:11.904Z";
     service.answers[`GET ${PATH}/${ID}`] = [
       { body: ENDPOINT },
@@ -163,7 +163,7 @@ describe("--url, where the API key is sent", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("may stand before webhooks", async () => {
+  it("may be given before the word webhooks", async () => {
     service.answers[`POST ${PATH}/${ID}`] = [{ body: ENDPOINT }];
     const args = ["--url", service.url, "webhooks", "update", ID, "--status", "enabled"];
     expect((await bvs(args, { BVS_API_KEY: "bvs_test_key" })).code).toBe(0);

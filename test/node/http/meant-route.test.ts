@@ -74,12 +74,12 @@ describe("the suggested route", () => {
     "GET /favicon.ico",
     "POST /v1/batch/job_1",
     "GET //",
-  ])("does not exist if no route is close, or only one that deletes: %s", (requested) => {
+  ])("does not exist if no route is close, or if the only close route deletes: %s", (requested) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBeNull();
   });
 
-  it("is found among the operator's routes, too", () => {
+  it("is also found among the operator's routes", () => {
     const routes = routesOf(adminEndpoints);
     expect(meant("PUT", "/admin/keys", routes)).toMatch(/^(?:GET|POST) \/admin\/keys$/);
     expect(meant("POST", "/admin/keys/key_1", routes)).toMatch(

@@ -1,6 +1,6 @@
 /**
- * Arbitrary text for property tests. fast-check has it too (unit `binary`), but takes seconds of
- * CPU time in each test file to set it up.
+ * Arbitrary text for property tests. The unit `binary` of fast-check is the same, but to set it up
+ * takes seconds of CPU time in each test file.
  */
 import fc from "fast-check";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readWebhookSecrets, signWebhook } from "../../../src/lib/standard-webhooks.ts";
 
-/** From the tests of the specification's own libraries (standard-webhooks, commit b2fa7b8). */
+/** An example from the tests of the specification's libraries (standard-webhooks, b2fa7b8). */
 const VECTOR = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

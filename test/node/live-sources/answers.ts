@@ -53,7 +53,7 @@ export function konepsAnswer(items: readonly Fields[], totalCount = items.length
   });
 }
 
-/** @returns a reader of answers. It returns facts, null, or the kind and status of a fault. */
+/** @returns a reader of answers, which returns facts, null, or the kind and status of a fault */
 export function reading(dataSet: DataSet, number: string, httpStatus = 200) {
   return (text: string): LiveFacts | null | string => {
     const reply = readReply(dataSet, httpStatus, text, number);

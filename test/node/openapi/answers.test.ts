@@ -1,4 +1,4 @@
-/** `checkAnswer` throws if an answer does not match its declaration. Other tests rely on that. */
+/** `checkAnswer` throws if an answer does not match its declaration. Other tests depend on this. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 
@@ -105,7 +105,7 @@ describe("an answer that differs from its declaration", () => {
     ],
     ["an error under another status", () => verify(error("invalid_json"), {}, 403), "status 400"],
     [
-      "an error in no variant's form",
+      "an error that has the form of no variant",
       () => verify({ error: { ...ERROR.error, cause: 1 } }, CHALLENGE, 401),
       "cause",
     ],

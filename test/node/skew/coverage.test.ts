@@ -1,4 +1,4 @@
-/** A recording of a release has an example of all that the service stores, sends and calls. */
+/** A recording of a release has an example of all that the service stores, sends or calls. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ describe("the lists of what a recording must have", () => {
     expect(R2_NAMES.toSorted()).toEqual(namesIn("R2 object").toSorted());
   });
 
-  it("name messages of each queue in wrangler.toml", () => {
+  it("name messages for each queue in wrangler.toml", () => {
     const consumers = readFileSync("wrangler.toml", "utf8").matchAll(/^queue = "(.+)"$/gm);
     for (const [, queue = ""] of consumers)
       expect(Object.keys(MESSAGES).some((end) => queue.endsWith(end))).toBe(true);
@@ -54,7 +54,7 @@ describe("a recording", () => {
   } as unknown as Recorded;
   const methods = { METER: ["open"] };
 
-  it("with an example of everything has no gap", () => {
+  it("has no gap if it has an example of everything", () => {
     expect(gapsOf(complete, methods)).toEqual([]);
   });
 
