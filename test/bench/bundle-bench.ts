@@ -13,7 +13,7 @@ const START_UPS = 5;
 interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string } }[];
   samples: number[];
-  /** Microseconds before each sample. */
+  /** The microseconds between each sample and the previous one. */
   timeDeltas: number[];
 }
 
@@ -31,7 +31,7 @@ export function bundleFigures(): Figure[] {
   ];
 }
 
-/** @returns the milliseconds that workerd needs to evaluate the bundle, from wrangler's profile */
+/** @returns how many milliseconds workerd needs to evaluate the bundle, by wrangler's profile */
 function startUp(): number {
   const file = join(mkdtempSync(join(tmpdir(), "profile-")), "start-up.cpuprofile");
   execFileSync("wrangler", ["check", "startup", `--outfile=${file}`], { stdio: "ignore" });
