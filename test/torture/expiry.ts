@@ -1,6 +1,6 @@
 /**
- * The days after a round: the clock jumps past the retention of some jobs, and faults strike again
- * while the sweeper removes them.
+ * Checks the days after a round. The clock jumps until some jobs have expired, and the sweeper
+ * removes these jobs while calls fail again.
  */
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { Account } from "./account.ts";
@@ -32,7 +32,7 @@ export function expiryFindings(accounts: Account[], before: Stored, after: Store
     const asked = retentions.get(id);
     if (asked !== undefined && status !== "deleted" && asked !== retentionDays)
       findings.push(`job ${id} is kept for ${retentionDays} days, not ${asked}`);
-    // A deleted job may be gone, because the row that remains of it can expire at once.
+    // The row of a deleted job may be gone, because it can expire at once.
     if (retentionDays === LONG_RETENTION && status !== "deleted") {
       if (!left.has(id)) findings.push(`job ${id} expired too soon`);
       if (filesOf(after, id) !== filesOf(before, id))

@@ -74,13 +74,13 @@ export const runClient: Client = async (context, account, random, goesOn) => {
   }
 };
 
-/** Most of its requests have an Idempotency-Key, and many share one. */
+/** A client that sends most requests with an Idempotency-Key. Many requests share their key. */
 export const runKeyed: Client = async (context, account, random, goesOn) => {
   const acts = [twinChecks, twinChecks, statusCheck, hangUp, submitBatch] as const;
   while (goesOn()) await random.pick(acts)(context, account, random);
 };
 
-/** Usually a key that still works. */
+/** @returns usually a key that still works */
 export function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
   return random.pick(alive.length > 0 && random.chance(0.95) ? alive : keys);
@@ -137,8 +137,8 @@ async function sendCheck(
 }
 
 /**
- * Sends concurrent requests under one Idempotency-Key, and then one more. All of them together cost
- * one unit if any is answered. Sometimes one of the callers hangs up.
+ * Sends several requests at the same time under one Idempotency-Key, and then one more. If any of
+ * them is answered, all together cost one unit. Sometimes one of the callers hangs up.
  */
 export async function twinChecks(
   context: LoadContext,
@@ -161,7 +161,7 @@ function newKey(random: Random): { "Idempotency-Key": string } {
   return { "Idempotency-Key": `check-${random.int(0, 2 ** 31)}` };
 }
 
-/** Sends copies of a call with an Idempotency-Key at the same time, and notes how they ended. */
+/** Sends a call with an Idempotency-Key several times at once, and notes how each copy ended. */
 async function sendKeyed(
   context: LoadContext,
   account: Account,
@@ -257,9 +257,9 @@ async function malformedCheck(
 /**
  * Submits a batch. With an Idempotency-Key, sometimes submits it several times at once, and usually
  * again if an answer is lost.
- * @param habits `waits`: the caller wants to wait for the results, but may hang up meanwhile.
- *   `cancels`: the share of jobs that are cancelled at once. `sizes`: the numbers of rows to draw
- *   from
+ * @param habits `waits`: whether the caller asks to wait for the results, but may hang up while it
+ *   waits. `cancels`: the share of jobs that are cancelled at once. `sizes`: the possible numbers
+ *   of rows
  * @returns the id of the job, if an answer contained it
  */
 export async function submitBatch(
@@ -316,7 +316,7 @@ export async function submitBatch(
   let replies = await Promise.all(Array.from({ length: twins }, send));
   context.count("batches");
   for (const _ of rows) context.count("rows");
-  // Some callers who hung up never come back.
+  // Some callers who hang up do not try again.
   const repeats = waits && random.chance(0.5) ? 0 : 3;
   for (let again = 0; idempotencyKey && again < repeats && replies.some(wasCutOff); again++) {
     await pause(300);
@@ -401,8 +401,8 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
 }
 
 /**
- * Sends a request, and notes an answer that must never happen.
- * @param expected the error code if the request must get a 400, otherwise undefined
+ * Sends a request. If its answer must never happen, notes a violation.
+ * @param expected the error code if the answer must be a 400, otherwise undefined
  */
 export async function sendChecked(
   context: LoadContext,
@@ -453,7 +453,7 @@ export function judge(
   }
 }
 
-/** Like `judge`, for an answer as the TypeScript client (`sdk/`) or the page gives it. */
+/** Like `judge`, for an answer from the TypeScript client (`sdk/`) or the page. */
 export function judgeAnswer(
   context: Pick<LoadContext, "violation">,
   claim: Claim,
