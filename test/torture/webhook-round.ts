@@ -36,7 +36,7 @@ const WANTED: readonly (readonly EventType[] | null)[] = [
 ];
 const WATCHED_NUMBERS = 40;
 const FIRST_NUMBER = 2_000_000_000;
-/** One more change would remove the number from the register, which is confirmed only next day. */
+/** One more change would take the number out of the register. Confirming that takes 12 hours. */
 const MOST_CHANGES = 3;
 /** The share of the watched numbers that change before a step. */
 const CHANGING = 0.1;
