@@ -31,7 +31,7 @@ export function bundleFigures(): Figure[] {
   ];
 }
 
-/** @returns how many milliseconds workerd needs to evaluate the bundle, by wrangler's profile */
+/** @returns the milliseconds that workerd needs to evaluate the bundle, from wrangler's profile */
 function startUp(): number {
   const file = join(mkdtempSync(join(tmpdir(), "profile-")), "start-up.cpuprofile");
   execFileSync("wrangler", ["check", "startup", `--outfile=${file}`], { stdio: "ignore" });

@@ -1,4 +1,4 @@
-/** Puts load on a Worker over keep-alive HTTP, from this process. */
+/** Sends many requests to a Worker over keep-alive connections, and measures the answers. */
 import { Agent, request } from "node:http";
 
 export interface Shot {

@@ -15,7 +15,7 @@ import { cpuMs, workerdProcesses } from "./processes.ts";
 /** The two Workers take turns in short rounds, so other work of the machine affects both alike. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
-/** A Worker goes on working after its answers. This pause lets the CPU time of that work count. */
+/** A Worker goes on working after its answers. It gets this time, so that all its work counts. */
 const PAUSE_AFTER_ROUND_MS = 300;
 const CONCURRENCY = 16;
 const WARM_UP_REQUESTS = 1_000;

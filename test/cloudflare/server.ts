@@ -15,7 +15,8 @@ export interface CloudflareStandIn {
   environment: Record<string, string>;
   urlOf(worker: string): string;
   /**
-   * Sends all later requests to this account. Forgets the answers of `answerFirst` and all runs.
+   * Sends all later requests to this account. Forgets all sync runs, and the answers that
+   * `answerFirst` set.
    */
   use(account: Account): void;
   /** Sets the answers to the deployed Worker's next requests. After these, answers are as usual. */

@@ -146,7 +146,9 @@ async function unitsUsed({ keys: [key] }: Credentials): Promise<number> {
   return ((await answer.json()) as { used: number }).used;
 }
 
-/** Whether a tool of `/mcp` failed internally, because the HTTP status is then 200. */
+/**
+ * Whether a tool of `/mcp` failed internally. The HTTP status does not show it, because it is 200.
+ */
 function hasInternalError(body: unknown): boolean {
   const { result } = Object(body);
   return result?.structuredContent?.error?.code === "internal_error";

@@ -87,7 +87,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["profile", "forget", "2178182399"],
   ["doctor"],
 ];
-/** The commands that are run against some kinds of servers. All commands are run against others. */
+/** The commands that some kinds of servers are tested with. Other kinds are tested with all. */
 const COMMANDS_OF: Record<string, RegExp> = {
   "endless pages": /^(?:jobs mine|accounts erase)/,
   "an endless file": /^batch \//,

@@ -36,7 +36,7 @@ const TEXTS: readonly ((random: Random) => string)[] = [
     ).join(""),
 ];
 
-/** Addresses that must never be called. Each is refused, in whatever way it is written. */
+/** Addresses that the service must never call. It must refuse each, however it is written. */
 export const ADDRESSES: readonly ((random: Random) => string)[] = [
   () => "https://127.1/",
   () => "https://0x7f000001/",
@@ -140,7 +140,7 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Make bodies that are cheap to send, but slow to read for a parser without limits. */
+/** Each makes a body that is cheap to send. A parser without limits would read it slowly. */
 export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => "[".repeat(bytes),
   (bytes) => '{"a":'.repeat(bytes / 5),

@@ -26,7 +26,7 @@ export interface StoredFile {
 /** A request, a queue message or a run of the schedule, and what it led to. */
 export type Step = {
   name: string;
-  /** Epoch milliseconds. */
+  /** When the step began, in epoch milliseconds. */
   at: number;
   /** The calls that the service made to Durable Objects in this step, in their order. */
   calls: RpcCall[];
@@ -48,7 +48,7 @@ export interface Release {
   commit: string;
   /** When the recording began, by the clock of the recorded service, in epoch milliseconds. */
   at: number;
-  /** The migrations of its database. */
+  /** The names of the migrations of the release's database. */
   migrations: string[];
 }
 

@@ -160,7 +160,8 @@ async function endedJobs(recorder: Recorder): Promise<string[]> {
     await submit(recorder, { businesses: [rowOf(TEST_CLAIM)] }, {}, keys.test.a),
   ];
   await deliverAll(recorder);
-  // The job has ended, so this repeated request does not wait. It gives back its place to wait.
+  // The job has ended, so this repeated request does not wait. It gets a place to wait from the
+  // meter, and gives it back.
   await submit(recorder, STATUS_BATCH, { ...REPEATABLE_BATCH, Prefer: "wait=1" });
   const cancelled = await submit(recorder, { businesses: [rowOf(HANBIT)] });
   await request(`/v1/batch/cancel/${cancelled}`, { method: "POST", key: keys.a.enterprise });

@@ -87,8 +87,8 @@ export async function loadState(
 ): Promise<void> {
   const { DB, FILES } = bindings;
   await migrate(bindings, root, release.migrations);
-  // Without the triggers, because the fixtures already include what they changed. Otherwise, counts
-  // such as those of `batch_accounts` would be doubled.
+  // Insert the rows without the triggers, because the fixtures already have the rows that triggers
+  // made. Otherwise, counts such as those of `batch_accounts` would be doubled.
   const { results: triggers } = await DB.prepare(TRIGGERS).all<{ name: string; sql: string }>();
   await DB.batch([
     ...triggers.map(({ name }) => DB.prepare(`DROP TRIGGER ${name}`)),

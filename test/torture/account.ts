@@ -1,6 +1,6 @@
 /**
- * What the driver, the program that sends the load, knows about an account. At the end of a round,
- * this is compared with what the service has counted.
+ * What the program that sends the load (the driver) knows about an account. At the end of a round,
+ * the driver compares this with what the service has counted.
  */
 import type { Claim } from "./claims.ts";
 import type { Call } from "./http.ts";

@@ -11,7 +11,7 @@ export interface Claim {
 
 export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
 
-/** Details for a number that is checked without any, because `truthOf` needs some. */
+/** Details for numbers that are checked without details, because `truthOf` needs some. */
 export const ANYBODY = { date: "20200102", owner: "허위인" };
 
 const LOAD_DATE = "20200101";
@@ -37,7 +37,7 @@ export function identityOf({ number, date, owner }: Claim): string {
   return [number.replaceAll("-", ""), date.replaceAll("-", ""), owner.trim()].join(" ");
 }
 
-/** Makes a claim that every endpoint accepts: right, with one wrong detail, or an unused number. */
+/** Makes a claim that every endpoint accepts. It may have one wrong detail or an unused number. */
 export function wellFormedClaim(random: Random): Claim {
   const claim = random.chance(0.9) ? loadClaim(random) : demoClaim(random);
   if (random.chance(0.6)) return claim;

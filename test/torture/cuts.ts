@@ -1,6 +1,7 @@
 /**
- * Starts a proxy between callers and the service, which cuts some requests and answers. The proxy
- * sees each answer before it is cut, so it knows what each Idempotency-Key must have been charged.
+ * Starts a proxy that is between callers and the service, and that cuts some requests and answers.
+ * The proxy sees each answer before it cuts it, so it knows what each Idempotency-Key must have
+ * been charged.
  */
 import type { Account, KeyedCall } from "./account.ts";
 import type { Claim } from "./claims.ts";

@@ -30,7 +30,7 @@ export interface LoadContext {
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
   batchesOnly: boolean;
-  /** Notes what must never happen. */
+  /** Notes something that must never happen. */
   violation: (what: string) => void;
   /** Counts for the report. */
   count: (what: Counted) => void;
@@ -50,7 +50,7 @@ type Counted =
       | "watch requests"
     );
 
-/** The codes of a 429. */
+/** The error codes of the answers with status 429. */
 export const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error", "temporarily_unavailable"]);
 
@@ -104,7 +104,7 @@ export async function check(
   return isOk(await sendCheck(context, account, key, checkCall(key, claim), claim));
 }
 
-/** Hangs up early. The Idempotency-Key shows later whether the check was charged. */
+/** Sends a check and hangs up early. Its Idempotency-Key shows later whether it was charged. */
 export async function hangUp(
   context: LoadContext,
   account: Account,

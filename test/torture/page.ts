@@ -1,4 +1,4 @@
-/** Persons who check lists on the page, behind a proxy that cuts requests and answers. */
+/** People who check lists on the page, behind a proxy that cuts requests and answers. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { RowClaim } from "../../web/list/sheets/messages.ts";

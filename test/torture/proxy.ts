@@ -65,7 +65,7 @@ export async function startProxy(
     const decided = fateOf();
     let fate = decided.kind;
     const { method = "GET", url: path = "/" } = incoming;
-    // Keeps the service from compressing its answer, so that the proxy can note its text.
+    // Ask the service not to compress its answer, so that the proxy can note the text.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const sent = request(new URL(path, target), { method, headers, agent });
     // If the caller hangs up, the proxy hangs up on the service too.
@@ -116,7 +116,7 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** @returns null if the answer does not arrive whole */
+/** @returns null if no whole answer arrives */
 function answerOf(sent: ReturnType<typeof request>): Promise<Answer | null> {
   return new Promise((resolve) => {
     const fail = () => resolve(null);

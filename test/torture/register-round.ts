@@ -24,7 +24,7 @@ interface Round {
   end(): void;
 }
 
-/** @param settings settings of the service, added to those with the short waits */
+/** @param settings settings of the service, besides those with short waits (`SETTINGS`) */
 export async function runWithRegister(
   options: RoundOptions,
   roundOf: (service: ServiceProcess, register: ChangingRegister) => Round,

@@ -39,7 +39,8 @@ export class Gate {
 }
 
 /**
- * Watches numbers of one account. No other client changes these numbers, so their order is known.
+ * Watches numbers of one account. No other client changes these numbers, so the order of all
+ * changes is known.
  */
 export class Watcher {
   readonly account: Account;

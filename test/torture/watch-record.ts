@@ -115,7 +115,7 @@ export class WatchRecord {
     return findings;
   }
 
-  /** Checks that each stored change has exactly one event, and each event a stored change. */
+  /** Checks that the events report exactly the changes of the stored states, and each only once. */
   #eventFindings(): string[] {
     const findings: string[] = [];
     const changes = this.#changes();

@@ -1,6 +1,6 @@
 /**
  * Runs one round of the scenario `watching`. The service asks about the watched numbers in daily
- * rounds. The scenario kills the Worker once at each point of such a round, in each situation. Days
+ * rounds. In each situation, the scenario kills the Worker once at each point of such a round. Days
  * and months pass in seconds, because the service's clock jumps while nothing is under way.
  */
 import { demo } from "../../seed/demo.ts";

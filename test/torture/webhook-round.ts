@@ -1,8 +1,8 @@
 /**
- * Runs one round of the scenario `webhooks`. Kills the Worker once at each point of a webhook's
- * way, in each situation. Every event must reach every endpoint that wants it, and no other
- * endpoint, with the same id and body at each attempt. When only later attempts are left to do, the
- * service's clock jumps to the next one.
+ * Runs one round of the scenario `webhooks`. In each situation, kills the Worker once at each point
+ * on the way of a webhook. Every event must reach every endpoint that wants it, and no other
+ * endpoint. Its id and body must be the same at each attempt. When only later attempts are left to
+ * do, the service's clock jumps to the next one.
  */
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";

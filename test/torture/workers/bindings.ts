@@ -7,7 +7,7 @@ import { isDoubled, isDropped, isLost } from "./sabotage.ts";
 
 const wrapped = new WeakMap<object, Env>();
 
-/** @returns the environment with faulty bindings: the same object for each call */
+/** @returns the environment with faulty bindings, always the same object for an environment */
 export function withFaults(env: Env): Env {
   let faulty = wrapped.get(env);
   if (!faulty) {
@@ -65,7 +65,7 @@ const DOUBLE_LAST_EVENT = `INSERT INTO events (id, account, type, created_at, de
   SELECT id + 1, account, type, created_at, dedupe || ':again', data FROM events
   ORDER BY id DESC LIMIT 1`;
 
-/** @returns the arguments of a batch, without or with the statements that a planted bug changes */
+/** Changes the arguments of a batch, because planted bugs remove or add statements. */
 function sabotaged(database: object, args: unknown[]): unknown[] {
   const [statements] = args;
   if (!Array.isArray(statements)) return args;

@@ -6,7 +6,7 @@
 import { env } from "cloudflare:workers";
 
 const systemClock = Date.now.bind(Date);
-/** The binding sets the clock right even before the first request after a restart. */
+/** After a restart, this binding sets the clock before the first request arrives. */
 let offset = Number((env as { TORTURE_OFFSET_MS?: string }).TORTURE_OFFSET_MS ?? 0);
 
 /** @param ms how many milliseconds this Worker's clock is ahead of the real time from now on */

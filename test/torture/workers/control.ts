@@ -50,7 +50,7 @@ export const WATCH_POINTS = ["take", "answer", "payment", "write"] as const;
 export type WatchPoint = (typeof WATCH_POINTS)[number];
 
 /**
- * The points of a webhook's way: its event was written, its message was sent, its message was
+ * The points on the way of a webhook: its event was written, its message was sent, its message was
  * answered. After `post`, the receiver stops the Worker (`webhook-receiver.ts`).
  */
 export const WEBHOOK_POINTS = ["event", "post", "reply"] as const;

@@ -5,7 +5,10 @@
  */
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 
-/** For each meter, the groups of checks whose last confirmation failed, by the arrays' identity. */
+/**
+ * For each meter, the groups of checks whose last confirmation failed. When a confirmation is
+ * repeated, its group is the same array.
+ */
 const failed = new Map<string, Set<GrantedCheck[]>>();
 const doubted = new Map<string, Set<GrantedCheck[]>>();
 const restarted = new Set<string>();

@@ -26,7 +26,9 @@ const OFTEN: readonly Rates[] = [
 ];
 /** The share of calls that are late. */
 const LATE = 0.03;
-/** After which share of its failed calls, and of its other calls, a Durable Object restarts. */
+/**
+ * The shares of calls after which a Durable Object restarts: of failed calls, and of all others.
+ */
 const RESTARTS = { failed: 0.4, others: 0.005 };
 
 let faults: Faults = {};
