@@ -48,7 +48,6 @@ const METER_START_MS = 50;
 const HANDSHAKES = 2;
 
 const GOAL = 1.25;
-/** Only these cities have a goal. */
 const JUDGED: ReadonlySet<City> = new Set(["Frankfurt", "Virginia"]);
 
 /** The most that a new isolate may take to evaluate the bundle (`bundle-bench.ts`). */

@@ -45,7 +45,6 @@ export interface Binding {
   [field: string]: unknown;
 }
 
-/** The metadata of an upload. */
 export interface Metadata {
   main_module: string;
   bindings?: Binding[];
@@ -147,7 +146,6 @@ export class Account {
   readonly dnsRecords = new Set<string>();
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
-  /** The hashes of uploaded files. */
   readonly assets = new Set<string>();
   /** The accounts that the token can see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
@@ -155,7 +153,6 @@ export class Account {
   readonly changes: Recorded[] = [];
   /** Calls that the stand-in cannot answer. Tests expect none. */
   readonly unknown: string[] = [];
-  /** How many checks its Workers have answered. */
   checks = 0;
   #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
 

@@ -29,7 +29,6 @@ const sheetOf = (data: string) => `<worksheet><sheetData>${data}</sheetData></wo
 /** Makes rows from line 3 on, the first line after `LIST`. `cell` writes the cells of a row. */
 const below = (count: number, cell: (line: number) => string) =>
   times(count, (index) => `<row r="${index + 3}">${cell(index + 3)}</row>`);
-/** Makes a sheet that begins with the correct rows of `LIST`. */
 const withList = (more: string): WorkbookParts => ({ rows: LIST + more });
 const pieceOf = (random: Random) =>
   random.pick([`${LIST}`, "", `<row r="1">${textCell("A1", "a")}</row>`]);

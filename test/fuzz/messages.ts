@@ -28,7 +28,6 @@ const NAMES = [...Object.keys(TOOLS), "__proto__", "toString", "", "verify_busin
 /** A small and a medium size, and sizes around the limit of a message, which is 262,144 bytes. */
 const BOMB_BYTES = [1_000, 20_000, 261_000, 263_000, 3_000_000];
 
-/** @param jobs the ids of ended jobs */
 export function makeMessage(random: Random, jobs: readonly string[]): FuzzMessage {
   const isModern = random.chance(0.5);
   const method = random.chance(0.05) ? anyText(random) : random.pick(METHODS);

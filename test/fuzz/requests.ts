@@ -21,7 +21,6 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** How the body is transferred. */
   framing: "length" | "chunked" | "malformed chunks" | "length and chunks" | "cut off";
 }
 
@@ -38,9 +37,7 @@ export interface Credentials {
   watched: readonly string[];
   /** Cursors that the service gave, by the query parameter that takes them. */
   cursors: Readonly<Record<string, string>>;
-  /** Ids of webhook endpoints, for path parameters. */
   endpoints: string[];
-  /** The address of a receiver of webhooks. */
   receiver: string;
   /** Ids of ended jobs, for `/mcp`. `ids` does not have them, so that no request deletes them. */
   jobs: readonly string[];

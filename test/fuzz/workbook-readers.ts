@@ -9,7 +9,6 @@ import type { Browser } from "playwright-core";
 import { openTab } from "../browser/chromium.ts";
 
 export interface Reading {
-  /** Whether the reader understood the table. */
   isRead: boolean;
   /**
    * What the reader said, such as why it refused the table. Empty if the reader crashed, or did not

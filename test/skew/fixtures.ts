@@ -54,7 +54,6 @@ export interface Release {
 
 export interface Fixtures {
   release: Release;
-  /** The rows of each table. */
   d1: Record<string, Row[]>;
   kv: StoredValue[];
   r2: StoredFile[];

@@ -88,7 +88,6 @@ export interface Prepared {
   messages: Message[];
 }
 
-/** Leaves something in every store. */
 export async function prepare(recorder: Recorder): Promise<Prepared> {
   await checks(recorder);
   await accounts(recorder);

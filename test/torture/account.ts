@@ -49,7 +49,6 @@ export interface KeyedCall {
    * the caller had left.
    */
   outcome: "unanswered" | "hung_up" | "answered";
-  /** When the last answer arrived. */
   answeredAt: number;
   /** How many answers lack `Idempotency-Replayed`. */
   originals: number;
@@ -75,11 +74,9 @@ export class Account {
   cutOff = 0;
   /** How many units of `answered` the meter may have missed, because a kill came soon after. */
   mayBeUncounted = 0;
-  /** The calls under each Idempotency-Key. */
   readonly keyedCalls = new Map<string, KeyedCall>();
   /** For each job id, whether the service confirmed that it deleted the job. */
   readonly deletions = new Map<string, boolean>();
-  /** Whether the load may erase the account. */
   readonly isErasable: boolean;
   erasure: "none" | "begun" | "done" = "none";
   /** Units of all checks, answered or not. */

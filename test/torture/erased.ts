@@ -2,7 +2,6 @@
 import type { Account } from "./account.ts";
 import type { Stored } from "./workers/control.ts";
 
-/** @param meters the names of the account's meters */
 export function remainsOf({ name }: Account, stored: Stored, meters: string[]): string[] {
   const names = (text: string) => new RegExp(`\\b${name}\\b`).test(text);
   const jobs = stored.jobs.filter(({ account }) => names(account)).map(({ id }) => `job ${id}`);

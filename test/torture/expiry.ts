@@ -9,7 +9,6 @@ import type { Stored } from "./workers/control.ts";
 /** The two retentions of jobs in a round, in days. */
 export const SHORT_RETENTION = 1;
 export const LONG_RETENTION = 30;
-/** How far the clock jumps. */
 export const JUMP_MS = 2 * DAY_MS;
 
 /**

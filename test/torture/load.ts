@@ -21,7 +21,6 @@ export type Client = (
 ) => Promise<void>;
 
 export interface LoadContext {
-  /** The address of the service. */
   url: string;
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
@@ -32,7 +31,6 @@ export interface LoadContext {
   batchesOnly: boolean;
   /** Notes something that must never happen. */
   violation: (what: string) => void;
-  /** Counts for the report. */
   count: (what: Counted) => void;
 }
 
@@ -436,7 +434,6 @@ export async function sendChecked(
   return reply;
 }
 
-/** Notes a verdict that contradicts the registry. */
 export function judge(
   { violation }: Pick<LoadContext, "violation">,
   claim: Claim,

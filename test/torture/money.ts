@@ -7,7 +7,6 @@ import { ANYBODY, identityOf, truthOf } from "./claims.ts";
 import type { Stored, StoredMeter } from "./workers/control.ts";
 
 export interface MoneyContext {
-  /** The ended jobs of all accounts, by id. */
   checkedJobs: ReadonlyMap<string, CheckedJob>;
   /** For each meter that restarted, how many units of answered checks may be free (`Notes`). */
   doubts: Record<string, number>;

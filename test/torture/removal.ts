@@ -17,7 +17,6 @@ import type { Random } from "./random.ts";
 const TEST_NUMBERS = ["1000000014", "1000000028", "1000000218", "1000000222", "1000000616"];
 /** The longest wait for the first answers of a job. */
 const HALF_DONE_MS = 2_000;
-/** The pause before an erasure is requested again. */
 const ERASE_AGAIN_MS = 200;
 /** The pause between two requests for an erased account. */
 const REFUSED_MS = 300;

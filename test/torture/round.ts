@@ -40,7 +40,7 @@ export interface RoundReport {
 }
 
 const LOAD_MS = 8_000;
-/** The faults change after this time. */
+/** The length of a window of time, after which the faults change. */
 const WINDOW_MS = 1_500;
 /** The pause between two runs of the schedule, which the platform runs every minute. */
 const SCHEDULE_MS = 1_000;
@@ -69,7 +69,6 @@ const SETTINGS = {
   PUBLISH_SECONDS: "1",
 };
 
-/** Short timeouts for scenarios that break the registry. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
 /** How many unanswered checks to repeat for each account, and how many unanswered batches. */

@@ -30,7 +30,6 @@ export interface Scenario {
   tidiesSoon: boolean;
   /** Whether the clock jumps, at the end of the round, to a day when some jobs have expired. */
   expires: boolean;
-  /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
   /** What happens in the middle of the load, by the service's clock; null if nothing does. */
   crosses: "end of month" | "midnight in Korea" | null;
@@ -57,7 +56,6 @@ const CALM: Scenario = {
 
 const slowly = (random: Random) => ({ ...HEALTHY, latencyMs: random.pick([0, 300, 1_000, 2_000]) });
 
-/** Callers behind a proxy that cuts requests and answers. */
 const runBehindProxy: Client = (context, account, random, goesOn) =>
   random.pick([runPage, runProgram])(context, account, random, goesOn);
 

@@ -140,7 +140,6 @@ export class FeedReader {
   readonly #account: Account;
   readonly #context: LoadContext;
   readonly #random: Random;
-  /** The events read so far, by id. */
   readonly events = new Map<string, Json>();
   #next = "";
 

@@ -45,7 +45,6 @@ export interface Observed {
   calls: RpcCall[];
   sent: Message[];
   placed: PlacedWork[];
-  /** The faults that the Worker logged. */
   faults: string[];
 }
 

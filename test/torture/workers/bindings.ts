@@ -29,7 +29,6 @@ export function withFaults(env: Env): Env {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Wraps all methods, so that every call may fail. */
 function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   return new Proxy(target, {
     get(_, name) {

@@ -70,7 +70,7 @@ export interface StopCommand {
 export interface FaultCommand {
   faults: Faults;
   sabotage: Sabotage | null;
-  /** The seed of the faults in this window of time. */
+  /** The seed of the faults in this window of time (`round.ts`). */
   seed: string;
   /** The seed of the faults that last the whole round. */
   roundSeed: string;
@@ -100,7 +100,6 @@ export interface Stored {
   jobs: StoredJob[];
   /** The jobs that have chunks. */
   jobsWithChunks: string[];
-  /** The names of all files. */
   files: string[];
   /** Each entry of both KV namespaces as `name value`. */
   kv: string[];
@@ -141,7 +140,6 @@ export interface StoredJob {
   /** The metered name (`acme`, or `acme~test` for test keys); empty if the account was erased. */
   account: string;
   status: string;
-  /** How many rows are not malformed. */
   wellFormed: number;
   idempotencyKey: string | null;
   answered: number;

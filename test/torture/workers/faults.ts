@@ -24,7 +24,6 @@ const OFTEN: readonly Rates[] = [
   { before: 1, after: 0 },
   { before: 0, after: 1 },
 ];
-/** The share of calls that are late. */
 const LATE = 0.03;
 /**
  * The shares of calls after which a Durable Object restarts: of failed calls, and of all others.
