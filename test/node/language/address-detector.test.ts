@@ -44,7 +44,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
   ],
   ["no province", `${START} 테헤란로 152`, "152, Teheran-ro, Gangnam-gu"],
   [
-    "a seat abroad, spelled by sound",
+    "a foreign address, spelled by sound",
     "일본 도쿄도 중앙구 교바시 2-5-18",
     "2-5-18, Gyoba-si, Jungang-gu, Tokyo, Japan",
   ],
@@ -59,7 +59,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     `5F, Gangnamgu Teherallo 152, 152, Teheran-ro, ${END}`,
   ],
   [
-    "half of a province",
+    "the type of a province (특별시), spelled by sound",
     "서울특별시 특별시 강남구 테헤란로 152",
     "152, Teheran-ro, Gangnam-gu, Teukbyeol-si, Seoul",
   ],
@@ -145,7 +145,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     "195, Namgwan-ri, Pungse-myeon, Chungcheongnam-do",
   ],
   [
-    "a building number and a floor written as one number, lost",
+    "lost: a building number and a floor that are written as one number",
     `${START} 전파로 24번길 934층`,
     `Jeonpa-ro 24beon-gil, ${END}`,
   ],
