@@ -1,4 +1,3 @@
-/** The settings of the environment, checked once. `services.ts` builds on them. */
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
 import { type NumbersByName, readNumbersByName } from "./lib/numbers-by-name.ts";
@@ -42,7 +41,6 @@ const settingsFields = z.object({
   NTS_SERVICE_KEY: z.string().min(1),
   /** How long the first attempt to call the registry may take. Later attempts have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
-  /** How long all attempts of one call to the registry may take together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   /** How long asking why a claim is unconfirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
@@ -83,7 +81,6 @@ const settingsFields = z.object({
   LEASE_SECONDS: seconds,
   /** How many seconds the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(3_600),
-  /** The hosts that serve the variant; null if every host does. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: seconds,

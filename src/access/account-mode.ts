@@ -1,7 +1,4 @@
-/**
- * Each account has a live side and a test side. This file has all rules that differ between them
- * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
- */
+/** How live and test keys differ: docs/decisions/0100-test-keys-have-an-account-of-their-own.md. */
 
 import type { Variant } from "../variant.ts";
 import type { KeyMode } from "./api-key.ts";
@@ -24,7 +21,7 @@ const TEST_SIDE = "~test";
 /** A GLOB pattern for SQLite. Matches accounts whose jobs do not wait during an outage. */
 export const NOT_WAITING_GLOB = `*${TEST_SIDE}`;
 
-/** One side of an account. `account` is the name without `~test`. No mode means the live side. */
+/** No `mode` means the live side. */
 export interface AccountSide {
   account: string;
   mode?: KeyMode | undefined;

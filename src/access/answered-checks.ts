@@ -4,7 +4,7 @@ import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** Confirms a check only this long after its answer, so an answer lost in a crash is free. */
+/** If the answer is lost in a crash within this time, its check is free. */
 const AFTER_ANSWER_MS = 100;
 
 /** If a group is overdue by this much, the request that had to confirm it is presumed dead. */
@@ -47,7 +47,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** Counts the units that wait for confirmation, because a meter forgets them in a reset. */
+  /** Units that wait for confirmation. A meter that was reset does not know them. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Created here, not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();

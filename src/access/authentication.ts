@@ -20,7 +20,7 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** The usage counter of the month; null if KV has no counter, or if it was not read. */
+  /** Null if KV has no counter, or if it was not read. */
   counter: PublishedCounter | null;
 }
 
@@ -55,7 +55,7 @@ export async function authenticate(
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name needs the account. If that is remembered, read counter and key together.
+  // If the account is known, read its counter and the key at the same time.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))

@@ -1,7 +1,6 @@
 /**
- * Changes, rotates and revokes API keys. KV may serve an old record for up to a minute, but a meter
- * applies a change at once, so the meters are told first. Within that minute, a change made in
- * another location may undo this change. If a change fails half-way, repeat it.
+ * The meters learn of a change first, because KV may serve an old record for a minute. Within that
+ * minute, a change made in another location may undo this one. After a fault, repeat the change.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -58,10 +57,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   old: KeyRecord;
 };
 
-/**
- * @param expiresAt when the new key expires; null: never; undefined: when the old key expires
- * @param givenMode the old key's mode; required if its record has no mode
- */
+/** @param expiresAt null: never; undefined: when the old key expires */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,

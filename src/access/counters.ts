@@ -23,7 +23,6 @@ export interface CounterStore {
   /** @returns null if the counter is missing or unreadable; then the meter decides */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
-  /** Removes the counters of an account. Its test side has none. */
   removeAll(meteredName: string): Promise<void>;
 }
 

@@ -1,8 +1,6 @@
 /**
- * Counts the units that an account uses in a Korean day. For checks, only the count of the months
- * at the start of the day is stored. The checks of the day are the count now minus that stored
- * count (docs/decisions/0132-the-day-is-a-difference.md). The units of a batch are assigned to days
- * when the meter reserves them.
+ * The checks of a Korean day are the account's count now, minus its count at the start of the day
+ * (docs/decisions/0132-the-day-is-a-difference.md). Batches are assigned to days separately.
  */
 import { DAY_MS, koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Ledger } from "./ledger.ts";
@@ -31,7 +29,7 @@ export class DailyShare {
     );
   }
 
-  /** Units used on this day, without the units that are held for open checks. */
+  /** Leaves out the units that are held for open checks. */
   used(now: number): number {
     const day = koreanDay(now);
     const start = this.#ledger.dayStart();
@@ -39,7 +37,7 @@ export class DailyShare {
     return Math.max(0, checks) + this.#ofBatches(day);
   }
 
-  /** Stores the count at the start of the day. Call this before the day's first unit is granted. */
+  /** Call this before the day's first unit is granted. */
   begin(now: number): void {
     const day = koreanDay(now);
     if (this.#ledger.dayStart()?.day === day) return;
@@ -53,11 +51,7 @@ export class DailyShare {
     this.#ledger.keepDayStart({ ...start, counted: start.counted + units });
   }
 
-  /**
-   * Assigns each unit of a batch to the first day that has room.
-   * @param held how many units of the first day are held for open checks
-   * @returns false if that takes too many days
-   */
+  /** Assigns each unit to the first day with room. @returns false if that takes too many days */
   place(id: string, units: number, limit: number, held: number, now: number): boolean {
     const days: [day: string, units: number][] = [];
     let left = units;
@@ -139,7 +133,6 @@ function unitsOf(days: { units: number }[]): number {
   return days.reduce((sum, { units }) => sum + units, 0);
 }
 
-/** Milliseconds between two days, both YYYY-MM-DD. */
 function daysBetween(day: string, later: string): number {
   return Date.parse(later) - Date.parse(day);
 }

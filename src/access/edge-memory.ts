@@ -7,11 +7,10 @@ import type { KeyRecord } from "./key-store.ts";
 import { type Plan, PlanWatch } from "./plans.ts";
 import { UnknownKeys } from "./unknown-keys.ts";
 
-/** The most entries of each kind. When a kind is full, all its entries are dropped. */
+/** When a kind of entry is full, all its entries are dropped. */
 const CAPACITY = 10_000;
 
 const KEY_FRESH_MS = 300_000;
-/** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
 
 /** How often to read a refused key again, because the operator may have changed it. */

@@ -10,10 +10,8 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 }
 
 /**
- * The network whose failures count together. For IPv6 it is a /64, because a customer can use any
- * address in it.
- * @param address of the caller. For a Worker, a blank and the Worker's zone follow the address.
- *   Each zone counts as a network.
+ * A /64 network for IPv6, because one customer can use all its addresses.
+ * @param address of a Worker also has its zone, after a blank. Each zone counts as a network
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);
@@ -24,7 +22,6 @@ export function siteOf(address: string): string {
   return firstGroups(address.split(" ")[0] ?? address, 3);
 }
 
-/** The network named by the first `count` groups of an IPv6 address. Other text stays as it is. */
 function firstGroups(address: string, count: number): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

@@ -86,7 +86,6 @@ const NEAREST_EXPIRATION_MS = 120_000;
 /** Epoch seconds. The runtime accepts no later time, so KV never removes keys that end later. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
-/** Whether the operator still sees a key. An expired key is shown for another 30 days. */
 export function isListed({ expiresAt }: KeyRecord, now: number): boolean {
   return expiresAt === undefined || Date.parse(expiresAt) + SHOWN_AFTER_END_MS > now;
 }

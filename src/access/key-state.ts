@@ -1,4 +1,3 @@
-/** What the meters know about a key. Every change, revocation and erasure is told to them first. */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
 import type { KeyRecord } from "./key-store.ts";

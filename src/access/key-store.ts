@@ -25,7 +25,7 @@ export const keyRecordSchema = z.object({
   /** No tilde, because `~test` marks a test side, which is never charged (`account-mode.ts`). */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
-  /** The id of the plan for each variant. A key cannot call a variant for which it has no plan. */
+  /** A plan's id for each variant. Without a plan, the key cannot call that variant. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
   limits: limitOverridesSchema.optional(),
   createdAt: z.string(),
@@ -37,7 +37,6 @@ export const keyRecordSchema = z.object({
 
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
-/** The record of a key that is not revoked, and the hash under which it is stored. */
 export interface StoredKey {
   hash: string;
   key: KeyRecord;
@@ -50,7 +49,6 @@ export interface KeyStore {
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
-  /** Finds a key that was revoked in the last 30 days. */
   findRevoked(id: string): Promise<KeyRecord | null>;
   /** Tell the key's meters first, because KV may serve the key for another minute. */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
@@ -58,10 +56,7 @@ export interface KeyStore {
   remove(id: string): Promise<void>;
   /** Lists the oldest key first. Includes keys that were revoked in the last 30 days. */
   list(): Promise<KeyRecord[]>;
-  /**
-   * A page of the keys that are not revoked. Leaves out unreadable records.
-   * @param start the first digits that the hashes must have
-   */
+  /** Unrevoked keys whose hashes begin with `start`. Leaves out unreadable records. */
   page(start: string, cursor: string | null): Promise<{ keys: StoredKey[]; cursor: string | null }>;
   /** @returns the hashes that have a readable record */
   known(hashes: string[]): Promise<Set<string>>;

@@ -8,9 +8,8 @@ const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
 /** How often to delete old Idempotency-Keys. Each deletion needs an alarm of the Durable Object. */
 const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
-/** How many charged checks with an Idempotency-Key a meter remembers. It keeps the newest. */
 const MOST_IDEMPOTENT_CHECKS = 100_000;
-/** The same for free checks. Few are kept, because they cost the caller nothing. */
+/** Few, because free checks cost the caller nothing. */
 const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
 const ERASED_TABLES = [
@@ -18,7 +17,7 @@ const ERASED_TABLES = [
   ...["revoked_keys", "changed_keys", "notes"],
 ];
 
-/** The usage of a month, and the quota at the last count; null: no quota. */
+/** `quota` is from the last count; null: no quota. */
 export interface Month {
   used: number;
   quota: number | null;
@@ -28,7 +27,6 @@ export interface Month {
 
 export type PeriodMonth = Month & { period: string };
 
-/** The stored start of a Korean day (`daily-share.ts`). */
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
@@ -36,7 +34,7 @@ export interface DayStart {
   counted: number;
 }
 
-/** An answered check that had an Idempotency-Key. `body` is an HMAC of its request. */
+/** `body` is an HMAC of the request. */
 export interface IdempotentCheck {
   body: string;
   repeats: number;
@@ -97,7 +95,6 @@ export class Ledger {
     );
   }
 
-  /** Marks a counter as published, unless it has changed in the meantime. */
   markPublished({ period, used, quota }: PeriodMonth): void {
     this.#sql.exec(
       "UPDATE months SET publish_at = NULL WHERE period = ?1 AND used = ?2 AND quota IS ?3",
@@ -111,7 +108,7 @@ export class Ledger {
     this.#sql.exec("UPDATE months SET publish_at = ?2 WHERE period = ?1", period, until);
   }
 
-  /** The reservation of a batch. `used` is null while the reservation is open. */
+  /** `used` is null while the reservation is open. */
   reservation(id: string): { period: string; units: number; used: number | null } | null {
     return this.#first("SELECT period, units, used FROM reservations WHERE id = ?1", id);
   }
@@ -136,7 +133,6 @@ export class Ledger {
     );
   }
 
-  /** How many numbers of a watched block are paid for the month. */
   paidOf(period: string, block: number): number {
     return (
       this.#first<{ paid: number }>(

@@ -1,8 +1,6 @@
 /**
- * The usage meter. It alone decides whether an account may use more units. Each side of an account
- * (live or test) has one Durable Object for each variant. `open` holds the unit of a check in
- * memory, and `confirm` stores it after the answer. A crash can lose counts, but it never charges
- * for a lost answer.
+ * Decides alone whether an account may use more units. `open` holds a check's unit in memory, and
+ * `confirm` stores it after the answer. So a crash never charges for a lost answer.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -49,10 +47,10 @@ const MESSAGES_PER_SECOND = 20;
 
 /** Unchanged plans are stored again only after this time, because that costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
-/** The longest wait for plans, short because D1 may be down. After that, the old plans apply. */
+/** D1 may be down, so after this time the old plans apply. */
 const PLANS_BUDGET_MS = 500;
 
-/** How often to look for a plan that the meter does not know. The plan may just have been added. */
+/** How often to look for an unknown plan, which may just have been added. */
 const UNKNOWN_PLAN_MS = 2_000;
 
 /** When to repeat a refused publication. KV accepts one write a second for each name. */
@@ -120,10 +118,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Grants a check, and holds its unit in memory until it is confirmed, released or expired. A
-   * repeated call with the same id holds no second unit.
-   * @param idempotency give this only after `admit`, which has already taken a token
-   * @param units how many checks are granted together, all or none; give this only after `admit`
+   * Holds units until they are confirmed, released or expired. A repeated call holds nothing more.
+   * @param idempotency give this and `units` only after `admit`, which takes the token
    */
   async open(
     request: MeterRequest,
@@ -192,10 +188,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#checks.pays(key, sharer, body, now);
   }
 
-  /**
-   * Counts answered checks.
-   * @param isSecondTry the first try may have counted them, so only units that are still held count
-   */
+  /** @param isSecondTry the first try may have counted them, so only units still held count */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -216,7 +209,7 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /** Ends an answered check. @returns the month to count it in; null if it is not counted */
+  /** @returns the month to count the check in; null if it is not counted */
   #endAnswered(
     check: GrantedCheck,
     counted: ReadonlyMap<string, CountedUnits>,
@@ -280,7 +273,6 @@ export class UsageMeter extends DurableObject<Env> {
       if (known.used === null) return granted();
       return { outcome: "settled", standing: this.#standing(plan, now) };
     }
-    // A batch without a valid row is free, so store nothing for it.
     if (units === 0) return { outcome: "granted", standing: this.#standing(plan, now) };
     const refusal = this.#refuseBeyondMonth(plan, units, now) ?? this.#place(plan, units, id, now);
     if (refusal) return refusal;
@@ -292,10 +284,7 @@ export class UsageMeter extends DurableObject<Env> {
     return granted();
   }
 
-  /**
-   * Charges `used` units in the month of the reservation and gives back the rest. A repeated call
-   * changes nothing. A batch that is settled before its reservation can no longer be reserved.
-   */
+  /** A repeated call changes nothing. After `settle`, the batch can no longer be reserved. */
   async settle(id: string, used: number): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -309,10 +298,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Pays for numbers of a block of watched numbers, as far as the month's quota allows. A repeated
-   * call never charges twice, not even with another count.
-   * @param period the month of the round, even if that month has ended
-   * @param count how many distinct numbers of the block were answered in that month
+   * Pays as far as the month's quota allows. A repeated call never charges twice.
+   * @param count how many distinct numbers of the block were answered in the month
    */
   async payWatched(
     request: MeterRequest,
@@ -333,8 +320,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#ledger.keepPaid(period, block, paid);
       this.#ledger.keepOwner(request);
       this.#add(period, units, quota, now);
-      // The daily limit saves calls to the tax authority. A round needs one call for many units, so
-      // it does not count.
+      // Leave this out of the daily limit, because a round needs one call for many units.
       this.#share.leaveOut(period, units, now);
     }
     if (paid >= count) return { outcome: "paid", paid };
@@ -353,7 +339,6 @@ export class UsageMeter extends DurableObject<Env> {
     if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
 
-  /** For the operator, who may ask about a key that KV has lost. */
   async keyState(keyId: string): Promise<KeyState> {
     if (this.#ledger.isErased) return { kind: "erased" };
     if (this.#ledger.isRevoked(keyId)) return { kind: "revoked" };
@@ -523,7 +508,6 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "quota_exceeded", standing: this.#standing(plan, now) };
   }
 
-  /** Assigns the units of a batch to days, if the account has a daily limit. */
   #place(plan: Plan, units: number, id: string, now: number): MeterRefusal | null {
     if (!hasDay(plan)) return null;
     this.#share.begin(now);
@@ -617,8 +601,7 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // Marking costs a written row. After an alarm, the current month can stay unmarked, because
-        // `#add` sees that no alarm is pending.
+        // Skip this write after an alarm: `#add` then sees that no publication is pending.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

@@ -1,4 +1,3 @@
-/** The account that a request is charged to, with the terms of its key. */
 import type { Answer } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Trace } from "../trace.ts";
@@ -51,7 +50,6 @@ export interface ChargeTerms {
   counter: PublishedCounter | null;
 }
 
-/** A key with the terms under which it pays for a watch list. */
 export interface PayingKey {
   keyId: string;
   planId: string;
@@ -74,7 +72,6 @@ export interface Granted {
   standing: Standing;
 }
 
-/** `check` is null if there is nothing to count. */
 type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
@@ -145,7 +142,7 @@ export class MeteredAccount {
     return meterNameOf(this.meteredName, this.variant);
   }
 
-  /** Admits a request that only asks for the usage. It takes no token from checks. */
+  /** Takes no token from checks. */
   async admitUsage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
@@ -167,7 +164,7 @@ export class MeteredAccount {
     return this.#learn(decision);
   }
 
-  /** Admits an expensive request when a token is left, and takes this many tokens. */
+  /** Admits the request if one token is left, and then takes `tokens`. */
   async admitCostly(tokens: number): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ tokens }));
   }
@@ -191,10 +188,7 @@ export class MeteredAccount {
     waitUntil(freeing.catch(() => {}));
   }
 
-  /**
-   * Asks for a unit. Call `charge` or `abandon` afterwards.
-   * @param units how many units to ask for; give this only after `admitByRate`
-   */
+  /** Call `charge` or `abandon` afterwards. @param units give this only after `admitByRate` */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
       ? this.#beginCharged(idempotency, units)
@@ -221,7 +215,7 @@ export class MeteredAccount {
     return { kind: "granted", standing: this.standing };
   }
 
-  /** Gives the unit back. @returns the refusal, if there was one */
+  /** Gives the unit back. */
   async abandon(): Promise<Refusal | null> {
     const opened = await this.#opening;
     if (!opened) return null;
@@ -232,8 +226,7 @@ export class MeteredAccount {
 
   /**
    * Runs `work` while the meter decides, or afterwards if a refusal is likely. Aborts `work` on a
-   * refusal, or if the caller hangs up. Counts the check if it is answered. Otherwise gives its
-   * unit back.
+   * refusal, or if the caller hangs up. Counts only an answered check.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -282,9 +275,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. Call this after the job is stored. If the account
-   * is erased meanwhile, either the meter refuses the units or the erasure finds the job.
-   * @returns `slots` if the daily limit makes some of the units wait
+   * Call this after the job is stored. If the account is erased meanwhile, either the meter refuses
+   * the units or the erasure finds the job.
    */
   async reserve(
     units: number,
@@ -302,7 +294,6 @@ export class MeteredAccount {
     return { ...reserved, slots: decision.slots };
   }
 
-  /** Null when the key is revoked or its plan is unknown. */
   async #standing(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
@@ -465,7 +456,6 @@ function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
   return { kind: "quota_exceeded", retryAfterSeconds: secondsUntil(resetsAt, now) };
 }
 
-/** At least a second, even if the month or day has ended since the refusal. */
 function secondsUntil(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / 1000));
 }

@@ -37,7 +37,7 @@ interface HeldUnits {
   requestMac: string;
   /** The ids of the checks that hold the unit. Checks with one Idempotency-Key may share it. */
   holders: Set<string>;
-  /** The check that was answered first, and therefore pays; undefined while none is answered. */
+  /** The check that was answered first, and therefore pays. */
   payer?: string;
   leaseUntil: number;
 }
@@ -135,10 +135,7 @@ export class OpenChecks {
     return { held: late ? "late" : "unknown", period: late?.period ?? null, others: [] };
   }
 
-  /**
-   * Ends a check without an answer. The last check of a unit frees the unit.
-   * @returns whether the check held the unit
-   */
+  /** The last check of a unit frees the unit. @returns whether the check held the unit */
   release(id: string, holder: string, now: number): boolean {
     this.#expire(now);
     const held = this.#open.get(id);

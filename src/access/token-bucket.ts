@@ -12,10 +12,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /**
-   * @param tokens how many to take if one is left. Later requests wait for the missing tokens
-   * @returns 0 if the tokens were taken; otherwise the milliseconds until one token is there
-   */
+  /** Takes `tokens` if one is left. @returns the milliseconds to wait; 0 if they were taken */
   take(rate: number, now: number, tokens = 1): number {
     this.#refill(rate, now);
     if (this.#thousandths < TOKEN) return Math.ceil((TOKEN - this.#thousandths) / rate);

@@ -9,10 +9,7 @@ const WINDOW_MS = 60_000;
 /** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
 const TRIES_OF_NETWORK = 100;
 
-/**
- * After this many tries in a minute, each site (`siteOf`) may try only `TRIES_OF_SITE` keys. All
- * sites together have no limit, because attackers could use it up and lock out good keys.
- */
+/** Beyond this, each site may try only `TRIES_OF_SITE`. Attackers could use up a shared limit. */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 
@@ -21,7 +18,6 @@ const CAPACITY = 10_000;
 
 export type Guess =
   | { kind: "look_up" }
-  /** A look-up in the last `MISSING_MS` did not find the key. */
   | { kind: "unknown" }
   | { kind: "refused"; retryAfterSeconds: number };
 

@@ -1,4 +1,3 @@
-/** Schemas of fields that several answers of accounts share. The Worker does not import them. */
 import * as z from "zod";
 
 export const maxBatch = z

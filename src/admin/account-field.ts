@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/**
- * The name of an account, which becomes part of the names of meters and counters. Refuses "." and
- * "..", because URLs drop them, so no request could erase such an account.
- */
+/** Refuses "." and "..", because URLs drop them, so no request could erase such an account. */
 export const accountField = z
   .string("is required")
   .regex(

@@ -1,7 +1,6 @@
 /**
- * The states of the alarms, and the messages about them that are not delivered yet. The registry's
- * gate stores both, so that an outage of D1 or KV loses none
- * (docs/decisions/0131-alarms-live-in-the-gate.md).
+ * The registry's gate stores alarms and undelivered messages, so that an outage of D1 or KV loses
+ * none (docs/decisions/0131-alarms-live-in-the-gate.md).
  */
 import { ALARMS } from "./catalogue.ts";
 import {
@@ -69,7 +68,6 @@ export class AlarmBook {
     this.#seen.unreadable += seen.unreadable;
   }
 
-  /** Writes a row at a tick, and a row when messages were delivered. @param used calls of today */
   answer(request: WatchRequest, used: (now: number) => number): WatchAnswer {
     switch (request.kind) {
       case "look":
@@ -138,7 +136,6 @@ export class AlarmBook {
     return { ...this.#answer(), changes, toSend: maySend ? book.messages : [], needsProbe };
   }
 
-  /** Checks count as failing if at least half of the reported checks failed. */
   #isFailing(book: Book, { answered, failed }: SeenCalls, now: number): Condition {
     if (failed > 0 && failed >= answered) {
       book.failedAt = now;

@@ -1,4 +1,3 @@
-/** Sends messages about alarms to the operator's listener, and sends the heartbeat. */
 import { type CallOutcome, callAddress, sendWebhook } from "../lib/outgoing-call.ts";
 import { runbookOf, textOf } from "./catalogue.ts";
 import type { AlarmMessage } from "./messages.ts";

@@ -18,7 +18,7 @@ export interface Listener {
 export interface AlarmSettings {
   heartbeatUrl: string | null;
   listener: Listener | null;
-  /** What is wrong with a setting. Does not show its value. A faulty setting is ignored. */
+  /** Does not show the setting's value. A faulty setting is ignored. */
   problems: { setting: AlarmSecret; problem: string }[];
 }
 

@@ -1,8 +1,6 @@
 /**
- * Does the work of queue consumers in the place where requests run. The setting `placement` in
- * wrangler.toml moves `fetch` to a chosen place, but it does not move consumers. So a consumer
- * sends its message to the `fetch` of the same Worker
- * (docs/decisions/0050-consumers-work-where-requests-do.md).
+ * The `placement` of wrangler.toml moves `fetch`, but not queue consumers. So a consumer sends its
+ * message to its own Worker (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
 import { sha256Hex } from "../lib/sha256.ts";

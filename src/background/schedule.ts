@@ -1,4 +1,3 @@
-/** The work that runs every minute, and the work that runs every night. */
 import { sweepJobs } from "../batch/sweep.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { queryWantedNames } from "../profile/background-queries.ts";

@@ -45,7 +45,6 @@ interface Work {
   job: Job;
   chunk: Chunk;
   businesses: DistinctBusiness[];
-  /** The results that an earlier attempt stored; null if there are none. */
   before: BusinessResult[] | null;
 }
 
@@ -153,7 +152,6 @@ async function askAgain(
   return withResults();
 }
 
-/** Whether the chunk must wait for a new allowance, or be halved to find a refused entry. */
 function concernsTheChunk({ fault, refuses }: RegistryUnavailable): boolean {
   return fault === "allowance" || refuses !== undefined;
 }
@@ -175,7 +173,7 @@ async function explainUnconfirmed(
     before.map((result): BusinessResult => {
       if (!isUnconfirmed(result)) return result;
       const outcome = explain(stateOf.get(result.claim.number) ?? null);
-      // There is still no reason. Return the same object to show that nothing changed.
+      // The reason is still unknown. The same object shows that nothing changed.
       if (outcome.kind === "invalid" && outcome.reason === "unconfirmed") return result;
       const { claim, verification } = result;
       return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
@@ -208,7 +206,6 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "request",
 ]);
 
-/** Waits at first. If the fault persists and one business may have caused it, halves the chunk. */
 async function actOnFault(
   services: ChunkServices,
   work: Work,
@@ -236,7 +233,6 @@ async function actOnFault(
   }
 }
 
-/** Halves the chunk to find the entry that the registry refuses. A single entry gets an error. */
 function isolateRefused(
   services: ChunkServices,
   work: Work,
@@ -293,7 +289,6 @@ async function waitForRest(
   return progress;
 }
 
-/** Puts the chunk back, for `baseSeconds` at first, then twice as long each time, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,

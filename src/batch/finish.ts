@@ -69,7 +69,7 @@ export async function failJob(services: FinishServices, job: Job): Promise<void>
   if (isEnded) await settle(services, job, 0);
 }
 
-/** Charges a job for `used` answers, and gives its other units back. Only the first call counts. */
+/** Charges `used` answers, and gives the other units back. Only the first call counts. */
 export async function settle(
   { meters, trace }: SettleServices,
   job: Job,
@@ -111,7 +111,6 @@ async function readChunks(
   return { results, lost };
 }
 
-/** A result that is still open in a cancelled chunk counts as cancelled. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   return status === "cancelled" && result && isOpen(result) ? null : result;
 }

@@ -1,7 +1,4 @@
-/**
- * Sends hints. A hint is a queue message that says only that some chunk is due. Hints may be lost
- * or repeated (docs/decisions/0021-queue-messages-are-hints.md).
- */
+/** A hint says only that a chunk is due (docs/decisions/0021-queue-messages-are-hints.md). */
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";
 

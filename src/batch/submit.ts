@@ -1,7 +1,4 @@
-/**
- * Submits a batch. A batch is accepted when it is `queued`
- * (docs/decisions/0022-a-batch-is-an-intent-first.md).
- */
+/** A batch is accepted once it is `queued` (docs/decisions/0022-a-batch-is-an-intent-first.md). */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -24,7 +21,6 @@ const HOUR_MS = 3_600_000;
 
 export interface Submission {
   rows: ReadRow[];
-  /** Set if the rows come from a table. */
   layout?: InputLayout;
   language: OutputLanguage;
   check: CheckKind;
@@ -121,7 +117,6 @@ async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean
 
 async function dispatch(services: SubmitServices, id: string, chunks: number): Promise<void> {
   try {
-    // A job with only malformed rows has no chunks.
     if (chunks > 0) await sendHints(services, chunks);
     else await finishJob(services, id);
   } catch {
@@ -143,7 +138,6 @@ async function submitted(
     await filesOf(id).deleteAll();
     throw new Error("the submission took too long and was undone, or its job is deleted");
   }
-  // Nothing needs the input of a job that has ended.
   if (job.completedAt !== null) await filesOf(id).deleteWork();
   return { kind: "submitted", job };
 }

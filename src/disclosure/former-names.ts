@@ -21,9 +21,8 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. If a former name comes with an English name that the company
- * still has, that English name becomes stale. Skips names that a company has already, because each
- * update makes triggers rewrite its keys.
+ * If a former name comes with an English name that the company still has, that one becomes stale.
+ * Skips names that a company has already, because each update makes triggers rewrite its keys.
  */
 const GIVE = `
   UPDATE companies

@@ -74,9 +74,9 @@ export interface UnidentifiedBearer {
 const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * SQL for the company that has or had the index key at `rank`; NULL if there is none. If companies
- * with different English names share the key, the value is -1 - `rank`, and no weaker key is tried.
- * Prefers a company with facts, because facts can contradict the match.
+ * SQL for the company that has or had the key at `rank`. If companies with different English names
+ * share the key, the value is -1 - `rank`, and no weaker key is tried. Prefers a company with
+ * facts, because facts can contradict the match.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = value ->> ${rank}),
@@ -122,10 +122,8 @@ interface LiveRow extends Record<NamingDataSet, string | null> {
   official_asked_on: number | null;
 }
 
-/** The company's columns are null when no company was found. */
 interface Row extends LiveRow, Omit<CompanyRow, "corp_code"> {
   position: number;
-  /** The result of `bearer`. */
   found: number | null;
   corp_code: number | null;
 }
@@ -133,10 +131,7 @@ interface Row extends LiveRow, Omit<CompanyRow, "corp_code"> {
 export interface Lookup {
   /** In the order of the questions. Null if no company fits, or more than one. */
   matches: (CompanyMatch | null)[];
-  /**
-   * By the index of a question: its name key, if companies with different English names have or had
-   * this key. Only facts can tell these companies apart.
-   */
+  /** By index of the question: its name key, if companies with different English names share it. */
   several: ReadonlyMap<number, string>;
   /** The match of a question, if a company with its name turns out to have these facts. */
   matchWith(index: number, bearer: UnidentifiedBearer, facts: KnownFacts): CompanyMatch | null;
@@ -242,10 +237,7 @@ function isToBeQueried(
   return isCorporation(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
-/**
- * Takes the company of the table, or otherwise the match by the number. Rejects a company that was
- * found by name if `OFFICIAL_NAMES_DATA_SET` gives the number to another company.
- */
+/** Rejects a company found by name if `OFFICIAL_NAMES_DATA_SET` gives the number to another. */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
     const facts = row[source];
@@ -349,8 +341,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A company may have the same name and representative as a sole proprietor. So find a sole
-  // proprietor only by the number.
+  // A company may share name and representative with a sole proprietor, so use only the number.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

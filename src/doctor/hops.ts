@@ -1,4 +1,3 @@
-/** Examines every service that a check or a batch needs. Says what to do about a problem. */
 import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";
 import type { RegistryClient } from "../registry/client.ts";

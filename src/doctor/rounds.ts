@@ -1,4 +1,3 @@
-/** Finds out whether watched numbers are asked about in time. Reads only a few rows. */
 import { ROUNDS_LATE_AFTER_MS } from "../alarms/late.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Finding } from "./finding.ts";

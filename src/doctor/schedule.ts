@@ -1,4 +1,3 @@
-/** Asks the gate of the alarms when the schedule last ran, and which alarms are active. */
 import { isLate } from "../alarms/late.ts";
 import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import type { AlarmSettings } from "../alarms/settings.ts";

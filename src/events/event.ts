@@ -1,4 +1,3 @@
-/** The types and ids of events, and how long events are kept. Pure. */
 import type { KeyMode } from "../access/api-key.ts";
 import { DAY_MS } from "../lib/days.ts";
 
@@ -18,7 +17,7 @@ export interface StoredEvent {
   type: EventType;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** The event's data in JSON, as callers see it. */
+  /** JSON, as callers see it. */
   data: string;
 }
 
@@ -27,10 +26,8 @@ export const EVENTS_KEPT_MS = 30 * DAY_MS;
 /** An event is stored at most this long after the time in its id. */
 const SETTLED_MS = 600_000;
 
-/** Each millisecond has this many ids. */
 const IDS_A_MS = 1_000;
 
-/** The first id of an event at this time (epoch milliseconds). */
 export function idAt(now: number): number {
   return now * IDS_A_MS;
 }
@@ -51,7 +48,6 @@ export function eventId(id: number): string {
   return `evt_${id}`;
 }
 
-/** An event in the form that callers see, in the feed and as a webhook. */
 export function eventMessage(
   { id, type, createdAt, data }: StoredEvent,
   mode: KeyMode,

@@ -4,11 +4,9 @@ import { notErased } from "../access/erased.ts";
 import { type EventType, idAt } from "./event.ts";
 
 /**
- * Writes events. A trigger adds the deliveries of each new event (see `deliveriesWait`). The id of
- * an event is the last id + 1, or the id of the time if that is greater. So ids rise in the order
- * in which D1 stores events, and no id is used twice, even if an older backup is restored.
- * @param rows a SELECT of `type`, `dedupe` and `data` (JSON) of events of one account
- * @param erasure the account's `erasureHash`
+ * An id is the last id + 1, or the id of the time if that is greater. So ids rise in the order of
+ * storing, and a restored backup reuses none.
+ * @param rows a SELECT of `type`, `dedupe` and `data` (JSON)
  */
 export function insertEvents(meteredName: string, erasure: string, rows: SQL, now: number): SQL {
   return sql`INSERT INTO events (id, account, type, created_at, dedupe, data)
@@ -20,10 +18,7 @@ export function insertEvents(meteredName: string, erasure: string, rows: SQL, no
     WHERE account = ${meteredName} AND status = 'enabled') AS "isAwaited"`;
 }
 
-/**
- * @param results the results of a D1 batch that wrote events
- * @returns whether an endpoint may wait for one of the events
- */
+/** Whether an endpoint may wait for one of the events that the D1 batch wrote. */
 export function deliveriesWait(results: readonly D1Result[]): boolean {
   return results.some(({ results }) =>
     (results as { isAwaited?: number }[]).some(({ isAwaited }) => isAwaited === 1),

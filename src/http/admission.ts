@@ -23,10 +23,7 @@ export function admit(variant: Variant): Handler {
   };
 }
 
-/**
- * @param choose picks the variant. It is called with null before the key is read, and then with the
- *   key's plans
- */
+/** @param choose called with null before the key is read, and then with the key's plans */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
@@ -74,10 +71,7 @@ export async function identifyFor(
   return { ...caller, counter: await trace.time("key", counterOf(services, caller.key, variant)) };
 }
 
-/**
- * Admits a message to `/mcp` before its body is read.
- * @param variants whose meters are asked in this order, until one knows the plan of the key
- */
+/** Asks the meters of `variants` in this order, until one knows the plan of the key. */
 export async function admitMessage(
   c: Context<AppEnv>,
   caller: Identity,

@@ -1,4 +1,3 @@
-/** Schemas of fields that several answers share. The Worker does not import them. */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 
@@ -27,7 +26,6 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a data set of a live source can be asked. Schemas that use this explain the values. */
 export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);
 
 export const receipt = z

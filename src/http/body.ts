@@ -1,4 +1,3 @@
-/** Reads request bodies within a limit and checks them before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import { type FieldCodes, ServiceError } from "../errors.ts";

@@ -22,10 +22,7 @@ interface CheckRequest<Input> {
   unitsOf?: (input: Input) => number;
 }
 
-/**
- * Reads and checks the body. A refusal of the meter wins over a fault in the body, because
- * malformed requests count against the rate too.
- */
+/** A refusal wins over a fault in the body, because malformed requests count against the rate. */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,

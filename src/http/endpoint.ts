@@ -68,7 +68,6 @@ export interface JsonSchema {
 
 export type Examples = Readonly<Record<string, { summary: string; value: unknown }>>;
 
-/** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
   /** Only `/health` and `/ready` use 500. The protocol of `/mcp` requires 400, 403, 404 and 405. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;

@@ -1,4 +1,3 @@
-/** Finds the existing route that a caller probably meant. Pure. */
 import { similarTo } from "../lib/similar.ts";
 import type { Variant } from "../variant.ts";
 
@@ -62,10 +61,7 @@ export function meantRoute(
   );
 }
 
-/**
- * The literal parts of a path and of a pattern. The path may lack one parameter of the pattern.
- * @returns null if the two cannot be compared
- */
+/** The path may lack one parameter. @returns null if the two cannot be compared */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");
   const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");

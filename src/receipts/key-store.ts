@@ -21,10 +21,7 @@ export interface PublicKey {
 
 const COLUMNS = sql.raw("kid, mode, x, y, iat, exp, revoked_at AS revokedAt");
 
-/**
- * Stores a key before its first receipt, and gives the keys before it of the same mode their end.
- * @returns the stored key. If it has an end or is revoked, it must not sign
- */
+/** Ends earlier keys of the mode. The returned key must not sign if it has an end or is revoked. */
 export async function publishKey(
   d1: D1Database,
   { kid, mode, x, y }: Pick<PublicKey, "kid" | "mode" | "x" | "y">,
@@ -43,7 +40,6 @@ export async function publishKey(
   return stored?.results[0] as PublicKey;
 }
 
-/** @returns all keys, the newest first */
 export function listKeys(d1: D1Database): Promise<PublicKey[]> {
   return drizzle(d1).all(sql`SELECT ${COLUMNS} FROM receipt_keys ORDER BY iat DESC, kid`);
 }

@@ -1,4 +1,3 @@
-/** The private keys that sign receipts, and the setting that names their issuer. */
 import type { KeyMode } from "../access/api-key.ts";
 import { isLoopback } from "../lib/loopback.ts";
 import { type SigningKey, thumbprint } from "./sd-jwt.ts";

@@ -10,10 +10,7 @@ export interface SigningKey {
   key: CryptoKey;
 }
 
-/**
- * @param claims everyone who has the text can read these
- * @param disclosable claims that the holder may leave out without breaking the signature
- */
+/** @param disclosable claims that the holder may leave out without breaking the signature */
 export async function writeSdJwt(
   { kid, key }: SigningKey,
   typ: string,

@@ -1,4 +1,3 @@
-/** Signs receipts (docs/api.md#receipts). */
 import type { KeyMode } from "../access/api-key.ts";
 import { OVERLAP_SECONDS, publishKey } from "./key-store.ts";
 import { issuerOf, receiptKeyOf } from "./keys.ts";
@@ -20,9 +19,8 @@ export interface SignerServices {
 }
 
 /**
- * Prepares to sign receipts of one mode. The public key is in D1 before this returns, so a receipt
- * can always be verified.
- * @returns `not_set` if there is no usable key or issuer; `ended` if the key must not sign any more
+ * Stores the public key first, so that each receipt can be verified.
+ * @returns `not_set` without a usable key or issuer; `ended` if the key must not sign any more
  * @throws if D1 does not answer
  */
 export async function signerOf(

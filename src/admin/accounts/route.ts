@@ -1,4 +1,3 @@
-/** The routes of `/admin/accounts`: show an account and what it has used, and erase it. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { meteredName, meteredNames } from "../../access/account-mode.ts";

@@ -1,5 +1,3 @@
-/** `POST /admin/doctor`: examines everything that a check or a batch depends on. */
-
 import { placedBindingOf } from "../../background/placement.ts";
 import { alarmSettingsOf } from "../../background/watch.ts";
 import { consult } from "../../doctor/consultation.ts";

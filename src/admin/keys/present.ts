@@ -1,4 +1,3 @@
-/** Presents API keys in answers, and their changes in the audit line. */
 import type { KeyRecord } from "../../access/key-store.ts";
 import type { Change } from "../../trace.ts";
 import type { KeyAnswer } from "./answer.ts";

@@ -1,4 +1,3 @@
-/** The routes of `/admin/keys`: issue, show, change, rotate and revoke API keys. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { keyIdOf } from "../../access/api-key.ts";

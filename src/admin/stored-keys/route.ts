@@ -1,4 +1,3 @@
-/** The routes of `/admin/stored-keys`: export hashes and terms of keys, and restore keys. */
 import { Hono } from "hono/tiny";
 import { restoreKeys } from "../../access/restore-keys.ts";
 import { jsonBody } from "../../http/body.ts";

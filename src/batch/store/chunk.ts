@@ -1,4 +1,3 @@
-/** The queries of a worker. It takes a chunk, and then completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -16,7 +15,6 @@ export interface Wait {
   /** With 0, the chunk is due at once, or as soon as an outage ends. */
   delayMs: number;
   failures?: number;
-  /** The attempt that stored the results so far, and their counts. */
   resultAttempt?: number | null;
   counts?: ChunkCounts;
 }
@@ -98,8 +96,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // Inserts only if the first statement changed the chunk. The values are in the order of the
-        // table's columns. The attempt number stays, so that no later attempt overwrites results.
+        // Keep the attempt number, so that no later attempt overwrites results.
         db
           .insert(batchChunks)
           .select(

@@ -1,4 +1,3 @@
-/** The event that says how a job ended. The D1 batch that ends the job writes it. */
 import { type SQL, sql } from "drizzle-orm";
 import { insertEvents } from "../../events/write.ts";
 import { DAY_MS } from "../../lib/days.ts";

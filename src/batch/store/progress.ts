@@ -1,4 +1,3 @@
-/** The progress of jobs. Each query adds up the counts of their chunks. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
 import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";

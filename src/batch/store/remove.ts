@@ -6,7 +6,7 @@ import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
-/** What a deletion changes in a job's row. No text of the customer stays. */
+/** No text of the customer stays. */
 const DELETED = {
   status: "deleted",
   idempotencyKey: null,

@@ -84,11 +84,10 @@ interface Holdings {
   rows: number;
   bytes: number;
   openJobs: number;
-  /** When the first of these jobs expires; null if there is none. */
   firstExpiresAt: number | null;
 }
 
-/** SQL for the members of `Holdings`. Only `openJobs` reads more than one row. */
+/** Only `openJobs` reads more than one row. */
 function columnsOf(meteredName: string): Record<keyof Holdings, SQL> {
   const ofAccount = sql`WHERE account = ${meteredName}`;
   return {
@@ -142,10 +141,7 @@ function queueJob(id: string, delayMs: number): SQL {
   WHERE id = ${id} AND status = 'submitting' RETURNING id`;
 }
 
-/**
- * Inserts chunks with their turns (docs/decisions/0021-queue-messages-are-hints.md). If the job was
- * cancelled meanwhile, its chunks start as cancelled.
- */
+/** For turns, see docs/decisions/0021-queue-messages-are-hints.md. */
 function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: number): SQL {
   const items = chunks.map(({ first, count, rows, offset, length }) => {
     const dueAt = dueAtOf(first + count, slots) ?? now;

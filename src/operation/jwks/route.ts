@@ -10,7 +10,6 @@ import type { JwksAnswer } from "./answer.ts";
 const REMEMBERED_MS = 5_000;
 const REST_MS = 5_000;
 
-/** Anyone may ask, so an isolate answers from its memory. */
 export function jwksRoute(): Handler {
   const remembered = new Remembered<PublicKey[]>(REMEMBERED_MS, REST_MS);
   return async (c) => {
