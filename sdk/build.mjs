@@ -31,8 +31,8 @@ execFileSync(
     stdio: "inherit",
   },
 );
-// No exported type needs these files. They import packages that users of the client do not have.
-for (const name of ["transport", "arguments"]) rmSync(`${DIST}${name}.d.ts`);
+// No exported type needs these files. Some import packages that users of the client do not have.
+for (const name of ["transport", "arguments", "base64", "sd-jwt"]) rmSync(`${DIST}${name}.d.ts`);
 // It loads the same module, so that a program with both kinds of imports has one ApiError.
 writeFileSync(`${DIST}index.cjs`, 'module.exports = require("./index.js");\n');
 for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {

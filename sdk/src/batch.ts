@@ -44,6 +44,16 @@ export interface UploadOptions<
   retention_days?: number | undefined;
 }
 
+export interface JobOptions extends CallOptions {
+  /** Adds to an ended job a receipt that covers its file `results.csv`. */
+  receipt?: boolean | undefined;
+}
+
+export interface ResultsOptions extends CallOptions {
+  /** Adds a receipt to each row that has an answer. */
+  receipts?: boolean | undefined;
+}
+
 export interface WaitOptions extends CallOptions {
   /** Called with the job after each fetch. */
   onProgress?: ((job: Job) => void) | undefined;
@@ -112,9 +122,9 @@ export class Batches {
   /** Fetches a job with its progress. */
   async status<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
-    { signal = null }: CallOptions = {},
+    { receipt, signal = null }: JobOptions = {},
   ): Promise<Job<Kind, Language>> {
-    const params = paramsOf(job);
+    const params = { ...paramsOf(job), query: { ...(receipt && { receipt }) } as never };
     const call = this.#transport.GET("/v1/batch/status/{job_id}", { params, signal });
     return answerOf(call) as Promise<Job<Kind, Language>>;
   }
@@ -151,10 +161,10 @@ export class Batches {
    */
   async *results<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
-    { signal = null }: CallOptions = {},
+    { receipts, signal = null }: ResultsOptions = {},
   ): AsyncGenerator<Row<Kind, Language>, void> {
     const { data } = await this.#transport.GET("/v1/batch/download/{job_id}", {
-      params: paramsOf(job),
+      params: { ...paramsOf(job), query: { ...(receipts && { receipts }) } as never },
       headers: { Accept: NDJSON },
       parseAs: "stream",
       signal,

@@ -26,6 +26,17 @@ interface In<Language extends OutputLanguage> {
   language?: Language | null | undefined;
 }
 
+/** A check that can ask for a receipt. */
+interface ReceiptRequest {
+  /** Adds a receipt to the answer: a signed text that proves it. `verifyReceipt` verifies it. */
+  receipt?: boolean | null | undefined;
+}
+
+interface Receipted {
+  /** Only if the request asked for it. `verifyReceipt` verifies it. */
+  receipt?: string;
+}
+
 /** A schema without its optional fields, which only other shapes of the answer have. */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
@@ -47,7 +58,8 @@ interface InfoIn {
 export type VerifyRequest<Language extends OutputLanguage = OutputLanguage> = Fillable<
   Omit<JsonBody<"verifyBusiness">, keyof In<Language>>
 > &
-  In<Language>;
+  In<Language> &
+  ReceiptRequest;
 
 /** Check `isValid` first. If it is false, `reason` says why the details are not confirmed. */
 export type Verification<Language extends OutputLanguage = OutputLanguage> =
@@ -55,12 +67,14 @@ export type Verification<Language extends OutputLanguage = OutputLanguage> =
   | InvalidVerification<Language>;
 
 export interface ValidVerification<Language extends OutputLanguage = OutputLanguage>
-  extends Omit<Schemas["ValidVerification"], "businessInfo"> {
+  extends Omit<Schemas["ValidVerification"], "businessInfo">,
+    Receipted {
   businessInfo: InfoIn[Language];
 }
 
 export interface InvalidVerification<Language extends OutputLanguage = OutputLanguage>
-  extends Omit<Schemas["InvalidVerification"], "businessInfo"> {
+  extends Omit<Schemas["InvalidVerification"], "businessInfo">,
+    Receipted {
   businessInfo: InfoIn[Language];
 }
 
@@ -71,24 +85,27 @@ interface StatusIn {
   code: Shape<"StatusCodes">;
 }
 
-export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
-  /** Ten digits, plain or hyphenated 3-2-5. */
-  business_number: string;
-  business_numbers?: null | undefined;
-};
-export type StatusListRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
-  /** Up to 100 numbers. The results have the same order. */
-  business_numbers: readonly string[];
-  business_number?: null | undefined;
-};
-export type Status<Language extends OutputLanguage = OutputLanguage> = StatusIn[Language];
+export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> &
+  ReceiptRequest & {
+    /** Ten digits, plain or hyphenated 3-2-5. */
+    business_number: string;
+    business_numbers?: null | undefined;
+  };
+export type StatusListRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> &
+  ReceiptRequest & {
+    /** Up to 100 numbers. The results have the same order. */
+    business_numbers: readonly string[];
+    business_number?: null | undefined;
+  };
+export type Status<Language extends OutputLanguage = OutputLanguage> = StatusIn[Language] &
+  Receipted;
 export interface StatusList<Language extends OutputLanguage = OutputLanguage> {
   /** One result for each number, in the order sent. */
   results: Status<Language>[];
 }
 
-export type DescribeRequest = Fillable<JsonBody<"describeBusiness">>;
-export type Business = Schemas["Business"];
+export type DescribeRequest = Fillable<JsonBody<"describeBusiness">> & ReceiptRequest;
+export type Business = Schemas["Business"] & Receipted;
 export type Usage = Schemas["Usage"];
 export type Plan = Schemas["Plan"];
 export type PlanList = Schemas["Plans"];
@@ -181,7 +198,8 @@ interface Numbered {
 }
 
 export interface Job<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>
-  extends Omit<Schemas["Job"], "check" | "language"> {
+  extends Omit<Schemas["Job"], "check" | "language">,
+    Receipted {
   check: Kind;
   language: Language;
 }
@@ -210,8 +228,8 @@ export type Row<Kind extends Check = Check, Language extends OutputLanguage = Ou
   /** The cells as given, except for unseen characters. */
   input: { business_number: string; [column: string]: string };
 } & (
-  | { answer: AnswerTo<Language>[Kind]; error?: undefined }
-  | { answer?: undefined; error: RowError }
+  | { answer: AnswerTo<Language>[Kind]; receipt?: string; error?: undefined }
+  | { answer?: undefined; receipt?: undefined; error: RowError }
 );
 
 /** Why a row has no answer. */

@@ -1,4 +1,5 @@
 /** Verifies messages to a webhook endpoint, as www.standardwebhooks.com specifies. */
+import { fromBase64 } from "./base64.ts";
 import { isObject } from "./response.ts";
 import type { WebhookEvent } from "./types.ts";
 
@@ -97,15 +98,6 @@ function keyOf(secret: string): Uint8Array<ArrayBuffer> {
 
 function secretFault(): TypeError {
   return new TypeError("secret must be the secret of the endpoint, such as whsec_….");
-}
-
-/** @returns null if the text is not base64 */
-function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }
 
 function bytesOf(body: string | Uint8Array | ArrayBuffer): Uint8Array {

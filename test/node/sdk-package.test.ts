@@ -13,6 +13,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { packSdk } from "../../web/sdk-package.ts";
 import { type InstalledClient, installClient } from "../sdk-package.ts";
+import { DETAILS, makeSigner, VALID } from "./receipts.ts";
 
 const run = promisify(execFile);
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
@@ -20,6 +21,8 @@ const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, im
 let client: InstalledClient;
 let server: Server;
 let baseUrl = "";
+let receipt = "";
+let jwks: object = {};
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -33,6 +36,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const signer = await makeSigner("test");
+  ({ jwks } = signer);
+  const [jwt, date] = (
+    await signer.sign(VALID, { claims: { iss: baseUrl }, details: DETAILS })
+  ).split("~");
+  receipt = `${jwt}~${date}~`;
   client = await installClient();
 });
 afterAll(async () => {
@@ -48,6 +57,8 @@ const CLOSED = {
   data: { reference: "supplier-17", changed: ["status_code", "closed_on"] },
 };
 const SECRET = "whsec_h3lUqkD1cVt0nB2mJ9pXwE5rYz8aKs6gQfLoN7iCvTM=";
+const HANBIT = { companyName: "Hanbit", status: "Active" };
+const ASKS = '"receipt":true';
 const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
 
 /** @returns the status and body that a service answers if it knows one business */
@@ -56,7 +67,9 @@ function answerTo(route: string, body: string): [number, object | string] {
     case "POST /v1/verify":
       return body.includes('"2012"')
         ? [400, { error: { code: "invalid_start_date", message: "startDate: must be a day" } }]
-        : [200, { isValid: true, businessInfo: { companyName: "Hanbit", status: "Active" } }];
+        : [200, { isValid: true, businessInfo: HANBIT, ...(body.includes(ASKS) && { receipt }) }];
+    case "GET /.well-known/jwks.json":
+      return [200, jwks];
     case "POST /v1/status":
       return body.includes("217-81-8239")
         ? [400, { error: { code: "invalid_business_number", message: "business_number: no" } }]
@@ -104,7 +117,8 @@ describe("the published client", () => {
         ]),
         ...["index.cjs", "index.d.cts", "index.d.ts", "index.js", "openapi-fetch.LICENSE"],
         ...[
-          ...["response", "schema", "types", "verify-webhook", "watches", "webhook-endpoints"],
+          ...["response", "schema", "types", "verify-receipt", "verify-webhook", "watches"],
+          "webhook-endpoints",
         ].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]),
       ].map((name) => `dist/${name}`),
       "package.json",
@@ -141,16 +155,21 @@ describe("the published client", () => {
     expect(await filesIn(installed)).toEqual(await filesIn(published));
   });
 
-  // A bundler leaves `verifyWebhook` out of programs that only call the service, so the limit of
-  // the whole is 8 KB since the client has it.
+  // A bundler leaves out the functions that a program does not use, so the whole may be larger than
+  // what a program needs that only calls the service.
   it.each([
-    [7, "{ BusinessVerification, ApiError }", false],
-    [8, "*", true],
-  ])("is at most %i KB in a bundle of %s, minified and gzipped", async (most, names, verifies) => {
-    const bundled = await client.bundle(`export ${names} from "business-verification"`);
-    expect(gzipSync(bundled, { level: 9 }).length).toBeLessThanOrEqual(most * 1024);
-    expect(bundled.includes("webhook-")).toBe(verifies);
-  });
+    [7, "{ BusinessVerification, ApiError }", false, false],
+    [2.5, "{ verifyReceipt, ReceiptError }", false, true],
+    [10, "*", true, true],
+  ])(
+    "is at most %d KB in a bundle of %s, minified and gzipped",
+    async (most, names, hasWebhooks, hasReceipts) => {
+      const bundled = await client.bundle(`export ${names} from "business-verification"`);
+      expect(gzipSync(bundled, { level: 9 }).length).toBeLessThanOrEqual(most * 1024);
+      expect(bundled.includes("webhook-")).toBe(hasWebhooks);
+      expect(bundled.includes("bvs-receipt")).toBe(hasReceipts);
+    },
+  );
 });
 
 const COMPILERS = { "TypeScript 7": "node_modules", "TypeScript 5": "sdk/node_modules" };
@@ -218,7 +237,7 @@ describe("CommonJS programs", () => {
       });`;
     const { stdout } = await run(process.execPath, ["-e", script], { cwd: client.folder });
     expect(stdout).toContain(
-      "ApiError,BusinessVerification,ConnectionError,TimeoutError,WebhookVerificationError,responseOf,verifyWebhook",
+      "ApiError,BusinessVerification,ConnectionError,ReceiptError,TimeoutError,WebhookVerificationError,responseOf,verifyReceipt,verifyWebhook",
     );
   });
 });
@@ -240,7 +259,7 @@ describe.each(Object.entries(COMPILERS))("a generated client, for %s", (_name, p
 function readmeProgram(): string {
   const readme = readFileSync(path("sdk/README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
-  return examples.join("").replace("https://api.example.com", baseUrl);
+  return examples.join("").replaceAll("https://api.example.com", baseUrl);
 }
 
 describe("the README of the client", () => {
@@ -268,6 +287,7 @@ describe("the README of the client", () => {
       ...[1, 2, 3].map((row) => `${row} { isRegistered: true }`),
       "supplier-17 [ 'status_code', 'closed_on' ]",
       "true",
+      "true 2026-11-22T05:03:11.345Z [ 'claimed_representative' ]",
       `invalid_business_number business_number ${REQUEST_ID}`,
       `4998 ${REQUEST_ID} false null`,
       ...["supplier-17 [ 'status_code', 'closed_on' ]", "204", "400"],

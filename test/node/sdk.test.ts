@@ -446,6 +446,24 @@ describe("a job", () => {
     expect(routes).toHaveLength(3);
   });
 
+  it("asks for receipts only if the caller does", async () => {
+    const rows: Answer = (response) => response.end('{"row":1}\n');
+    answers = [job("completed"), job("completed"), rows, OK];
+    const { batch } = client();
+    await batch.status("job_1", { receipt: true });
+    await batch.status("job_1", { receipt: false });
+    await batch.results("job_1", { receipts: true }).next();
+    const one = { business_number: "2178182399", receipt: true };
+    await client().status(one);
+    expect(routes.map(([route]) => route)).toEqual([
+      "GET /v1/batch/status/job_1?receipt=true",
+      "GET /v1/batch/status/job_1",
+      "GET /v1/batch/download/job_1?receipts=true",
+      "POST /v1/status",
+    ]);
+    expect(JSON.parse(requests[3]?.body ?? "")).toEqual(one);
+  });
+
   it("cannot change the path of a request through its id", async () => {
     answers = [job("queued")];
     await client().batch.status("../usage?x");

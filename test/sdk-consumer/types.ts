@@ -6,12 +6,15 @@ import {
   ApiError,
   BusinessVerification,
   type JobStatus,
+  ReceiptError,
+  type ReceiptKeySet,
   type Row,
   type RowError,
   responseOf,
   type ServiceEvent,
   type Status,
   type Verification,
+  verifyReceipt,
   verifyWebhook,
   type WatchedState,
   type WebhookEndpoint,
@@ -152,6 +155,40 @@ export async function receive(
   } catch (fault) {
     if (!(fault instanceof WebhookVerificationError)) throw fault;
     return fault.reason === "wrong_time" ? 401 : 400;
+  }
+}
+
+/** Receipts of every check and of a job. The keys come from a file. */
+export async function prove(saved: string): Promise<string> {
+  const jwks: ReceiptKeySet = JSON.parse(saved);
+  const number = { business_number: "2178182399", receipt: true };
+  const { receipt } = await client.verify({ ...claim, receipt: true });
+  same<typeof receipt, string | undefined>(true);
+  const one = await client.status(number);
+  const business = await client.describe(number);
+  const { results } = await client.status({ business_numbers: ["2178182399"], receipt: true });
+  for (const state of results) same<typeof state.receipt, string | undefined>(true);
+  const job = await client.batch.status("job_1", { receipt: true });
+  for await (const row of client.batch.results(job, { receipts: true }))
+    same<typeof row.receipt, string | undefined>(true);
+  // @ts-expect-error: a CSV file has no receipts
+  client.batch.download(job, { receipts: true });
+  // @ts-expect-error: a receipt is not verified without the name of the service
+  verifyReceipt("", { jwks });
+  const text = one.receipt ?? business.receipt ?? job.receipt ?? "";
+  try {
+    const { claims, withheld } = await verifyReceipt(text, { jwks, issuer: jwks.issuer ?? "" });
+    // @ts-expect-error: a batch has no number
+    claims.business_number;
+    if (claims.operation === "batch") return claims.results_sha256;
+    if (claims.operation !== "verify") return claims.answered_at;
+    same<typeof claims.claimed_representative, string | undefined>(true);
+    return claims.is_valid ? claims.business_number : withheld.join();
+  } catch (fault) {
+    if (fault instanceof ReceiptError && fault.code === "unknown_key") return "old keys";
+    // @ts-expect-error: there is no such code
+    if (fault instanceof ReceiptError && fault.code === "wrong") return "wrong";
+    throw fault;
   }
 }
 

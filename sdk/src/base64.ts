@@ -1,0 +1,10 @@
+/** Decodes base64 without an exception for other texts. */
+
+/** @returns null if the text is not base64 */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

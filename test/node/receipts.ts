@@ -1,0 +1,73 @@
+/** Signs receipts with an independent library, for the tests of those who read them. */
+import { createHash, randomUUID } from "node:crypto";
+import { CompactSign, calculateJwkThumbprint, exportJWK, generateKeyPair } from "jose";
+import type { ReceiptKey, ReceiptKeySet } from "../../sdk/src/index.ts";
+
+export const ISSUER = "https://bvs.example.com";
+/** 2026-11-22T05:03:12Z. */
+export const SIGNED_AT = 1_795_323_792;
+const DAY_SECONDS = 86_400;
+
+const BUSINESS = {
+  ...{ business_number: "2178182399", answered_at: "2026-11-22T05:03:11.345Z" },
+  ...{ is_registered: true, status_code: "01", tax_type_code: "01", closed_on: null },
+};
+/** The claims of a receipt for a check that confirmed the details. */
+export const VALID = { operation: "verify", ...BUSINESS, is_valid: true, reason: null };
+export const ACTIVE = { operation: "status", ...BUSINESS };
+export const DETAILS = { claimed_start_date: "2012-03-05", claimed_representative: "김한빛" };
+
+export interface Signing {
+  header?: object;
+  /** More claims, or others. */
+  claims?: object;
+  /** Selectively disclosable claims. */
+  details?: object;
+}
+
+export interface Signer {
+  key: ReceiptKey;
+  /** A key set with this key alone. */
+  jwks: ReceiptKeySet;
+  sign(claims: object, signing?: Signing): Promise<string>;
+}
+
+export async function makeSigner(mode: "live" | "test" = "live"): Promise<Signer> {
+  const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  const { kty, crv = "", x = "", y = "" } = jwk;
+  const key = {
+    ...{ kty: kty ?? "", crv, x, y, kid, use: "sig", alg: "ES256", mode },
+    iat: SIGNED_AT - DAY_SECONDS,
+  };
+  const sign: Signer["sign"] = async (body, { header, claims, details = {} } = {}) => {
+    const disclosures = Object.entries(details).map(([name, value]) => disclosureOf(name, value));
+    const payload = {
+      ...{ iss: ISSUER, jti: randomUUID(), iat: SIGNED_AT, mode, source: "nts" },
+      ...{ statement: "Statement of the business verification service …", ...body },
+      ...(disclosures.length > 0 && { _sd_alg: "sha-256", _sd: disclosures.map(digestOf).sort() }),
+      ...claims,
+    };
+    const jwt = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: "ES256", kid, typ: "bvs-receipt+sd-jwt", ...header })
+      // A test signs an extension, which the library otherwise refuses.
+      .sign(privateKey, { crit: { exp: true } });
+    return [jwt, ...disclosures, ""].join("~");
+  };
+  return { key, jwks: { issuer: ISSUER, keys: [key] }, sign };
+}
+
+/** A disclosure with a new salt. */
+export function disclosureOf(name: string, value: unknown): string {
+  const salt = createHash("sha256").update(randomUUID()).digest().subarray(0, 16);
+  return encoded(JSON.stringify([salt.toString("base64url"), name, value]));
+}
+
+export function encoded(text: string | Uint8Array): string {
+  return Buffer.from(text).toString("base64url");
+}
+
+export function digestOf(disclosure: string): string {
+  return createHash("sha256").update(disclosure).digest("base64url");
+}
