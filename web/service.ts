@@ -68,7 +68,7 @@ const PATIENCE_MS = 30_000;
 const BOTH = { lang: "both" } as const;
 
 export const requests = {
-  verify: (claim: Claim) => ({
+  verify: (claim: Claim, receipt = false) => ({
     path: "/v1/verify" as const,
     body: {
       business_number: claim.business_number,
@@ -76,17 +76,22 @@ export const requests = {
       ownerName: claim.owner_name,
       ...(claim.company_name && { companyName: claim.company_name }),
       ...BOTH,
+      ...withReceipt(receipt),
     },
   }),
-  status: (number: string) => ({
+  status: (number: string, receipt = false) => ({
     path: "/v1/status" as const,
-    body: { business_number: number, ...BOTH },
+    body: { business_number: number, ...BOTH, ...withReceipt(receipt) },
   }),
-  describe: (number: string, language: DescribeLanguage) => ({
+  describe: (number: string, language: DescribeLanguage, receipt = false) => ({
     path: "/v1/verify/business" as const,
-    body: { business_number: number, language },
+    body: { business_number: number, language, ...withReceipt(receipt) },
   }),
 };
+
+function withReceipt(receipt: boolean): { receipt?: true } {
+  return receipt ? { receipt } : {};
+}
 
 type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Name]>["body"];
 
@@ -163,6 +168,16 @@ export class Service {
 
   jobs(cursor: string | null): Promise<Reply<JobPage>> {
     return replyOf(this.#client.batch.listPage({ limit: JOBS_A_PAGE, cursor }));
+  }
+
+  /** The receipt of an ended job's results file. */
+  receiptOf(id: string): Promise<Reply<Job>> {
+    return replyOf(this.#client.batch.status(id, { receipt: true }));
+  }
+
+  /** The results file of a job, byte for byte as its receipt covers it. */
+  resultsFile(id: string): Promise<Reply<Blob>> {
+    return replyOf(this.#client.batch.download(id), () => "");
   }
 
   cancel(id: string): Promise<Reply<Job>> {

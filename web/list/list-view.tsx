@@ -1,6 +1,7 @@
 /** The view for checking a list, in four steps. A finished first step is shown as one line. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { ResultsReceipts } from "../jobs/results-receipts.tsx";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -142,6 +143,7 @@ function Followed({
               list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
               sentList={sentList}
             />
+            <ResultsReceipts service={session.service} jobs={current.jobs} />
           </Step>
         )
       ) : (
