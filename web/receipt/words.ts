@@ -53,20 +53,20 @@ export function saidText({ page, receipt }: AllTexts, { claims, withheld }: Genu
   const status = statusText(page, claims);
   if (claims.operation !== "verify")
     return claims.is_registered
-      ? said.registered(time, business, status)
-      : said.unregistered(time, business);
+      ? said.registered(business, time, status)
+      : said.unregistered(business, time);
   if (claims.is_valid) {
     return withheld.length > 0
-      ? said.confirmedWithheld(time, business, status)
-      : said.confirmed(time, business, status);
+      ? said.confirmedWithheld(business, time, status)
+      : said.confirmed(business, time, status);
   }
   switch (claims.reason) {
     case "not_registered":
-      return said.unregistered(time, business);
+      return said.unregistered(business, time);
     case "details_mismatch":
-      return said.differing(time, business);
+      return said.differing(business, time);
     default:
-      return said.unconfirmed(time, business);
+      return said.unconfirmed(business, time);
   }
 }
 

@@ -44,17 +44,18 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     "It was made with a test key. The tax authority was not asked, so it proves nothing about a real business. Its text was not changed.",
   testSaid: (time) => `it was made ${time}`,
   said: {
-    confirmed: (time, number, status) =>
+    confirmed: (number, time, status) =>
       `${time} the tax authority confirmed the opening date and the representative of ${number} · ${status}`,
-    confirmedWithheld: (time, number, status) =>
-      `${time} the tax authority confirmed that ${number} matches details that are not shown here · ${status}`,
-    differing: (time, number) =>
-      `${time} ${number} was registered with the tax authority, but the opening date or the representative differed`,
-    unconfirmed: (time, number) =>
+    confirmedWithheld: (number, time, status) =>
+      `${time} the tax authority confirmed ${number}: it matches details that are not shown here · ${status}`,
+    differing: (number, time) =>
+      `${time} the tax authority reported ${number} as registered, but with another opening date or representative`,
+    unconfirmed: (number, time) =>
       `${time} the tax authority did not confirm the details of ${number}, and the reason is not known`,
-    registered: (time, number, status) =>
-      `${time} ${number} was registered with the tax authority · ${status}`,
-    unregistered: (time, number) => `${time} ${number} was not registered with the tax authority`,
+    registered: (number, time, status) =>
+      `${time} the tax authority reported ${number} as registered · ${status}`,
+    unregistered: (number, time) =>
+      `${time} the tax authority reported ${number} as not registered`,
     batch: (time, rows) =>
       `it covers the results file of a list with ${counted(rows, "row")}, which was completed ${time}`,
   },

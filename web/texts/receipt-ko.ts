@@ -43,17 +43,17 @@ export const receiptKo = {
     "테스트 키로 만든 증빙입니다. 국세청에 조회하지 않았으므로 실제 사업자에 대해 아무것도 증명하지 않습니다. 내용은 바뀌지 않았습니다.",
   testSaid: (time: string) => `${time}에 만들었습니다.`,
   said: {
-    confirmed: (time: string, number: string, status: string) =>
+    confirmed: (number: string, time: string, status: string) =>
       `${time} 국세청이 ${number}의 개업일자와 대표자명이 등록 정보와 일치한다고 확인했습니다 · ${status}`,
-    confirmedWithheld: (time: string, number: string, status: string) =>
+    confirmedWithheld: (number: string, time: string, status: string) =>
       `${time} 국세청이 ${number}의 등록 정보가 여기에 표시하지 않은 내용과 일치한다고 확인했습니다 · ${status}`,
-    differing: (time: string, number: string) =>
+    differing: (number: string, time: string) =>
       `${time} ${withParticle(number, "은/는")} 국세청에 등록된 번호였지만 개업일자 또는 대표자명이 일치하지 않았습니다`,
-    unconfirmed: (time: string, number: string) =>
+    unconfirmed: (number: string, time: string) =>
       `${time} 국세청이 ${number}의 정보가 일치한다고 확인하지 않았으며, 이유는 알 수 없습니다`,
-    registered: (time: string, number: string, status: string) =>
+    registered: (number: string, time: string, status: string) =>
       `${time} ${withParticle(number, "은/는")} 국세청에 등록된 번호였습니다 · ${status}`,
-    unregistered: (time: string, number: string) =>
+    unregistered: (number: string, time: string) =>
       `${time} ${withParticle(number, "은/는")} 국세청에 등록되지 않은 번호였습니다`,
     batch: (time: string, rows: string) =>
       `${time}에 끝난 ${rows}행 목록 조회의 결과 파일에 대한 증빙입니다`,
