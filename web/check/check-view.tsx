@@ -40,7 +40,7 @@ interface Input {
   language: DescribeLanguage;
   /** The name that the person wants sent as written. It counts only while the field holds it. */
   ownerAsWritten: string | null;
-  /** Whether the answer shall come with a receipt. */
+  /** Whether to ask for a receipt with the answer. */
   wantsReceipt: boolean;
 }
 

@@ -137,13 +137,15 @@ function Followed({
         checked &&
         checked.length > 0 && (
           <Step n={4} title={texts.list.steps.result} isOpen>
-            <ResultView
-              lines={checked}
-              name={sentList.name}
-              list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
-              sentList={sentList}
-            />
-            <ResultsReceipts service={session.service} jobs={current.jobs} />
+            <div class="stack">
+              <ResultView
+                lines={checked}
+                name={sentList.name}
+                list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
+                sentList={sentList}
+              />
+              <ResultsReceipts service={session.service} jobs={current.jobs} />
+            </div>
           </Step>
         )
       ) : (

@@ -15,8 +15,14 @@ export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: 
   return (
     <article class="print-only printed-receipt">
       <h1>{texts.printed.title}</h1>
-      {claims.mode === "test" && <p class="printed-test">{texts.printed.test}</p>}
-      <p class="printed-said">{saidText(all, shown)}</p>
+      {claims.mode === "test" ? (
+        <div class="printed-test">
+          <p class="printed-said">{texts.printed.test}</p>
+          <p>{texts.testHelp}</p>
+        </div>
+      ) : (
+        <p class="printed-said">{capitalized(saidText(all, shown))}</p>
+      )}
       <FactTable caption={texts.says} facts={[...factsOf(all, shown), ...signed]} />
       <div class="printed-code">
         <QrCode text={receipt} label={texts.printed.code} instead={texts.printed.tooLong} />
@@ -32,4 +38,8 @@ export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: 
       <p class="printed-text">{receipt}</p>
     </article>
   );
+}
+
+function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -40,7 +40,7 @@ function fieldsOf(value: unknown): string[] {
   );
 }
 
-/** Whether a text has the form of a receipt, whatever it holds. */
+/** Whether a text begins as a receipt does. It need not be genuine. */
 export function looksLikeReceipt(text: string): boolean {
   return /^eyJ[\w-]*\.[\w-]+\.[\w-]+/.test(text);
 }
