@@ -3,7 +3,9 @@ import decodeQR from "qr/decode.js";
 
 /** More pixels make reading slower, not better. */
 const MAX_SIDE = 4_096;
-const PATIENCE_MS = 3_000;
+const PICTURE_PATIENCE_MS = 3_000;
+/** Short, because a camera soon gives another frame. */
+const FRAME_PATIENCE_MS = 60;
 
 /** @returns null if the picture has no readable code. @throws if it cannot be opened */
 export async function readPicture(picture: Blob): Promise<string | null> {
@@ -12,13 +14,13 @@ export async function readPicture(picture: Blob): Promise<string | null> {
   const size = { width: Math.ceil(bitmap.width * scale), height: Math.ceil(bitmap.height * scale) };
   const pixels = pixelsOf(bitmap, size, document.createElement("canvas"));
   bitmap.close();
-  return decode(pixels, { effort: Number.POSITIVE_INFINITY, timeLimit: PATIENCE_MS });
+  return decode(pixels, PICTURE_PATIENCE_MS);
 }
 
 /** @param canvas kept by the caller for all frames. @returns null if this frame has no code */
 export function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null {
   const { videoWidth: width, videoHeight: height } = video;
-  return width === 0 ? null : decode(pixelsOf(video, { width, height }, canvas), {});
+  return width === 0 ? null : decode(pixelsOf(video, { width, height }, canvas), FRAME_PATIENCE_MS);
 }
 
 function pixelsOf(
@@ -36,9 +38,9 @@ function pixelsOf(
   return context.getImageData(0, 0, width, height);
 }
 
-function decode(pixels: ImageData, options: Parameters<typeof decodeQR>[1]): string | null {
+function decode(pixels: ImageData, timeLimit: number): string | null {
   try {
-    return decodeQR(pixels, options);
+    return decodeQR(pixels, { effort: Number.POSITIVE_INFINITY, timeLimit });
   } catch {
     return null;
   }

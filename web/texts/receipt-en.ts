@@ -16,7 +16,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
   fileHint:
     "A text file, a JSON response or a picture of the QR code. You can also drop it on this page.",
   scan: "Scan the QR code",
-  scanHint: "Hold the camera so that the code fills the picture.",
+  scanHint: "Hold the camera so that the whole code is in the picture, as large as possible.",
   stop: "Stop the camera",
   camera: "Picture of the camera",
   again: "Check another receipt",

@@ -16,7 +16,7 @@ export const receiptKo = {
   file: "파일 선택",
   fileHint: "텍스트, JSON 응답, QR 코드 사진을 선택하거나 이 화면에 끌어다 놓으십시오.",
   scan: "카메라로 QR 코드 읽기",
-  scanHint: "QR 코드가 화면에 가득 차도록 비추어 주십시오.",
+  scanHint: "QR 코드 전체가 화면에 크게 들어오도록 비추어 주십시오.",
   stop: "카메라 끄기",
   camera: "카메라 화면",
   again: "다른 증빙 확인",
