@@ -11,6 +11,7 @@ import { importCommand } from "./commands/import.ts";
 import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
 import { profileCommand } from "./commands/profile.ts";
+import { receiptsCommand } from "./commands/receipts.ts";
 import { sourcesCommand } from "./commands/sources.ts";
 import { statusCommand } from "./commands/status.ts";
 import { syncCommand } from "./commands/sync.ts";
@@ -28,6 +29,7 @@ const COMMANDS = [
   watchCommand,
   eventsCommand,
   webhooksCommand,
+  receiptsCommand,
   importCommand,
   syncCommand,
   sourcesCommand,

@@ -44,28 +44,40 @@ export class AdminClient {
   }
 
   /** @throws like `CustomerClient.call`, and Failure if the answer does not fit the schema */
-  async request<Schema extends z.ZodType>(
+  request<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     { method = "GET", json, body, headers }: AdminRequest = {},
   ): Promise<Read<Schema>> {
     const content = json === undefined ? body : JSON.stringify(json);
-    const { url, timeoutMs } = this.#address;
-    const request = new Request(url + path, {
+    return fetchJson(this.#address, schema, path, {
       method,
       headers: {
-        Accept: "application/json",
         Authorization: `Bearer ${this.#token}`,
         ...(json !== undefined && { "Content-Type": "application/json" }),
         ...headers,
       },
       ...(content !== undefined && { body: content }),
     });
-    const send = createSender(sendingWithin(timeoutMs));
-    const response = await reach(this.#address, () => send(request));
-    const text = await response.text();
-    return { text, value: readAs(schema, parseJson(text), url) };
   }
+}
+
+/** Without `init`, gets what everyone may read. @throws like `AdminClient.request` */
+export async function fetchJson<Schema extends z.ZodType>(
+  address: ServiceAddress,
+  schema: Schema,
+  path: string,
+  { headers, ...init }: RequestInit = {},
+): Promise<Read<Schema>> {
+  const { url, timeoutMs } = address;
+  const send = createSender(sendingWithin(timeoutMs));
+  const request = new Request(url + path, {
+    ...init,
+    headers: { Accept: "application/json", ...(headers as Record<string, string>) },
+  });
+  const response = await reach(address, () => send(request));
+  const text = await response.text();
+  return { text, value: readAs(schema, parseJson(text), url) };
 }
 
 export class CustomerClient {

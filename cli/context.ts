@@ -1,9 +1,10 @@
 /** What commands share: global options, the API key or token to use, and the output. */
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type * as z from "zod";
 import demo from "../seed/demo.json" with { type: "json" };
 import { isLoopback } from "../src/lib/loopback.ts";
 import { parseCount } from "./arguments.ts";
-import { AdminClient, CustomerClient } from "./client.ts";
+import { AdminClient, CustomerClient, fetchJson, type Read } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";
 
@@ -22,6 +23,8 @@ export interface Context {
   admin(): AdminClient;
   /** @throws Failure if no API key is set */
   customer(): CustomerClient;
+  /** Gets what everyone may read. @throws like `AdminClient.request` */
+  fetchPublic<Schema extends z.ZodType>(schema: Schema, path: string): Promise<Read<Schema>>;
 }
 
 interface GlobalOptions {
@@ -70,6 +73,7 @@ export function contextOf(command: Command): Context {
     output: new Output(json ?? false),
     admin: () => new AdminClient(address, credentialOf("BVS_ADMIN_TOKEN", demo.admin_token)),
     customer: () => new CustomerClient(address, credentialOf("BVS_API_KEY")),
+    fetchPublic: (schema, path) => fetchJson(address, schema, path),
   };
 }
 

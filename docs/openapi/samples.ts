@@ -33,6 +33,12 @@ export const TASKS = [
     shell: "CGI",
   },
   {
+    name: "receipt",
+    title: "Get a receipt, and verify it offline",
+    operationId: "verifyBusiness",
+    suffix: ", with a receipt",
+  },
+  {
     name: "errors",
     title: "Handle errors and retry",
     operationId: "verifyBusiness",

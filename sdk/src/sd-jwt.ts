@@ -1,6 +1,6 @@
 /**
- * Reads SD-JWTs without key binding, as RFC 9901 specifies: splits the text, verifies the signature,
- * and inserts the disclosed claims. It knows nothing of receipts.
+ * Reads SD-JWTs without key binding, as RFC 9901 specifies: splits the text, verifies the
+ * signature, and inserts the disclosed claims. It knows nothing of receipts.
  */
 import { fromBase64 } from "./base64.ts";
 import { isObject } from "./response.ts";

@@ -61,6 +61,11 @@ const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> =
     ts: ["2 of 2\n", "1 valid\n2 invalid\n"],
     py: ["1 valid\n2 invalid\n"],
   },
+  receipt: {
+    sh: [/^genuine\n\{.*"is_valid":true/, '"claimed_representative","홍길동"]'],
+    ts: ["genuine: 1000000014 valid\n2020-01-01 홍길동 []\n"],
+    py: ["genuine: 1000000014 valid\n2020-01-01 홍길동\n"],
+  },
 };
 
 /** What `watch` prints, and what `changes` prints after some days of the watch list. */

@@ -49,6 +49,9 @@ await writeFile(
 await writeFile(file("a.zip"), "PK");
 await writeFile(file("a.jsonl"), "{}\n".repeat(600));
 await writeFile(file("former-names.csv"), "corp_code,name\n00126380,가\n");
+const HEADER = { alg: "ES256", kid: "x", typ: "bvs-receipt+sd-jwt" };
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+await writeFile(file("receipt.txt"), `${encoded(HEADER)}.${encoded({ mode: "live" })}.AAAA~`);
 
 const COMMANDS: readonly (readonly string[])[] = [
   ["keys", "list"],
@@ -85,6 +88,9 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["sources"],
   ["profile", "2178182399"],
   ["profile", "forget", "2178182399"],
+  ["receipts", "verify", file("receipt.txt"), "--issuer", "https://bvs.example.com"],
+  ["receipts", "keys"],
+  ["receipts", "revoke", "x", "--yes"],
   ["doctor"],
 ];
 /** By kind of server: the commands that it is tested with. Other kinds are tested with all. */
@@ -93,7 +99,7 @@ const COMMANDS_OF: Record<string, RegExp> = {
   "an endless file": /^batch \//,
   "another file": /^batch \//,
   "a job or run that goes on for a while": /^(?:batch \/|import)/,
-  "a wide table": /list|mine|usage|show|status|sources|profile|doctor/,
+  "a wide table": /list|mine|usage|show|status|sources|profile|receipts keys|doctor/,
 };
 
 interface Run {
@@ -148,7 +154,8 @@ function faultsOf(
   const around =
     unseen && JSON.stringify(output.slice(Math.max(0, unseen.index - 40), unseen.index + 40));
   const asJson = args.includes("--json");
-  const isDoctor = args[0] === "doctor" && code === 1 && mayFit;
+  // These commands print a verdict, and exit with code 1 if it is bad.
+  const isVerdict = (args[0] === "doctor" || args[1] === "verify") && code === 1 && mayFit;
   return [
     code === null && `did not end within ${MAX_RUN_MS / 1_000} s`,
     run.milliseconds > (TOOL_TIMEOUT + 65) * 1_000 && `took ${run.milliseconds.toFixed(0)} ms`,
@@ -156,7 +163,7 @@ function faultsOf(
     STACK_TRACE.test(output) && `crashed: ${output.slice(0, 500)}`,
     code === 0 && !mayFit && `succeeded: ${stdout.slice(0, 200)}`,
     code !== 0 &&
-      !isDoctor &&
+      !isVerdict &&
       !/^error: \S/m.test(stderr) &&
       `failed without words: ${stderr.slice(0, 200)}`,
     asJson &&

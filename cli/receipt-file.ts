@@ -1,0 +1,92 @@
+/** Finds the receipts in a file: one receipt, a JSON answer, or the lines of a download. */
+import { createReadStream } from "node:fs";
+import { textOf } from "../src/tables/file-text.ts";
+import { Failure, messageOf } from "./failure.ts";
+
+/** A receipt, and where it is: `receipt`, `result 2` or `line 3`. */
+export interface Found {
+  place: string;
+  receipt: string;
+}
+
+export interface ReceiptFile {
+  found: Found[];
+  /** How many results or lines have no receipt. */
+  without: number;
+  /** Whether the file is one receipt, or an answer about one business. */
+  isSingle: boolean;
+}
+
+/** In bytes. A download of 10,000 rows with receipts has about 30 MB. */
+const LARGEST_FILE = 100_000_000;
+
+/** @param path a file, or `-` for standard input. @throws Failure */
+export async function readReceipts(path: string): Promise<ReceiptFile> {
+  const name = path === "-" ? "the input" : path;
+  const read = textOf(await readBounded(path, name));
+  if (read.kind !== "text") throw new Failure(`${name} is not a text`);
+  const file = receiptsIn(read.text.trim(), name);
+  if (file.found.length === 0)
+    throw new Failure(`${name} has no receipt: ask for receipts with "receipt": true`);
+  return file;
+}
+
+async function readBounded(path: string, name: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const piece of path === "-" ? process.stdin : createReadStream(path)) {
+      pieces.push(piece);
+      length += piece.length;
+      if (length > LARGEST_FILE) throw new Failure("it is larger than 100 MB");
+    }
+  } catch (fault) {
+    throw new Failure(`cannot read ${name}: ${messageOf(fault)}`);
+  }
+  return Buffer.concat(pieces);
+}
+
+function receiptsIn(text: string, name: string): ReceiptFile {
+  if (text === "") throw new Failure(`${name} is empty`);
+  // A program such as jq may have written the receipt as a JSON string.
+  if (!/^[{"]/.test(text)) return single(text);
+  const whole = jsonIn(text);
+  if (typeof whole === "string") return single(whole);
+  const { receipt, results } = membersOf(whole);
+  if (typeof receipt === "string") return single(receipt);
+  if (Array.isArray(results)) return several(results, "result");
+  const lines = text.split("\n").map((line, at) => {
+    if (line.trim() === "") return null;
+    const value = jsonIn(line);
+    if (value === undefined) throw new Failure(`line ${at + 1} of ${name} is not JSON`);
+    return value;
+  });
+  return several(lines, "line");
+}
+
+function single(receipt: string): ReceiptFile {
+  return { found: [{ place: "receipt", receipt }], without: 0, isSingle: true };
+}
+
+/** @param values null for an empty line */
+function several(values: unknown[], what: string): ReceiptFile {
+  const found = values.flatMap((value, at) => {
+    const { receipt } = membersOf(value);
+    return typeof receipt === "string" ? [{ place: `${what} ${at + 1}`, receipt }] : [];
+  });
+  const all = values.filter((value) => value !== null).length;
+  return { found, without: all - found.length, isSingle: false };
+}
+
+/** @returns undefined if the text is not JSON */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

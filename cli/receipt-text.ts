@@ -1,0 +1,103 @@
+/** Says in words what a receipt says. */
+import type {
+  BatchReceipt,
+  ReceiptClaims,
+  StateReceipt,
+  VerificationReceipt,
+  VerifiedReceipt,
+} from "../sdk/src/index.ts";
+import { instantText } from "./output.ts";
+
+const STATES: Record<string, string> = { "01": "active", "02": "suspended", "03": "closed" };
+
+export function propertiesOf({ claims }: VerifiedReceipt): Record<string, string | number | null> {
+  const { iss, mode, iat, jti, statement } = claims;
+  return {
+    ...(claims.operation === "batch" ? fileProperties(claims) : businessProperties(claims)),
+    signed: secondsText(iat),
+    ...{ issuer: iss, mode, id: jti, statement },
+  };
+}
+
+function businessProperties(claims: VerificationReceipt | StateReceipt) {
+  const { business_number, answered_at, status_code, tax_type_code, closed_on, job_id } = claims;
+  return {
+    number: numberText(business_number),
+    answered: instantText(answered_at),
+    status: status_code && (STATES[status_code] ?? status_code),
+    "tax type": tax_type_code,
+    ...(closed_on && { closed: closed_on }),
+    ...(job_id && { job: job_id }),
+  };
+}
+
+function fileProperties(claims: BatchReceipt) {
+  const { job_id, check, total, valid, invalid, errors, completed_at, results_sha256 } = claims;
+  return {
+    ...{ job: job_id, total, ...(check === "verify" && { valid, invalid }), errors },
+    completed: instantText(completed_at),
+    "SHA-256": results_sha256,
+  };
+}
+
+/** One sentence: what the receipt proves. */
+export function sentenceOf({ claims, withheld }: VerifiedReceipt): string {
+  switch (claims.operation) {
+    case "verify":
+      return verificationSentence(claims, withheld.length > 0);
+    case "status":
+    case "describe":
+      return `${numberText(claims.business_number)} ${stateText(claims)}.`;
+    case "batch":
+      return `It covers the results file of the job ${claims.job_id}.`;
+    default:
+      return "This tool does not know this kind of receipt. Use --json to see what it says.";
+  }
+}
+
+function verificationSentence(claims: VerificationReceipt, isWithheld: boolean): string {
+  const { claimed_start_date: date, claimed_representative: name } = claims;
+  const shown = [date && `the opening date ${date}`, name && `the representative ${name}`].filter(
+    Boolean,
+  );
+  const number = numberText(claims.business_number);
+  if (claims.is_valid) {
+    const details = [...shown, ...(isWithheld ? ["details that are not shown here"] : [])];
+    return `${number} ${stateText(claims)}, and matches ${details.join(" and ")}.`;
+  }
+  const claimed = [
+    ...(shown.length > 0 ? [`claimed: ${shown.join(" and ")}`] : []),
+    ...(isWithheld
+      ? [`the details that were claimed are not ${shown.length > 0 ? "all " : ""}shown here`]
+      : []),
+  ].join("; ");
+  return `${number} ${REASONS[claims.reason ?? ""] ?? "was not confirmed"} (${claimed}).`;
+}
+
+const REASONS: Record<string, string> = {
+  not_registered: "is not registered",
+  details_mismatch: "is registered, but does not match the details",
+  unconfirmed: "was not confirmed with these details, for an unknown reason",
+};
+
+function stateText({ is_registered, status_code }: VerificationReceipt | StateReceipt): string {
+  if (!is_registered) return "is not registered";
+  const state = status_code && STATES[status_code];
+  return state ? `is registered and ${state}` : "is registered";
+}
+
+/** In which group a summary counts the receipt. */
+export function outcomeOf(claims: ReceiptClaims): string {
+  if (claims.operation === "batch") return "results files";
+  if (claims.operation === "verify") return claims.is_valid ? "valid" : "invalid";
+  if (!claims.is_registered) return "not registered";
+  return STATES[claims.status_code ?? ""] ?? "registered";
+}
+
+function numberText(number: string): string {
+  return String(number).replace(/^(\d{3})(\d{2})(\d{5})$/, "$1-$2-$3");
+}
+
+export function secondsText(seconds: number): string {
+  return instantText(new Date(seconds * 1000).toISOString());
+}

@@ -1,0 +1,428 @@
+/** `bvs receipts`, with receipts that an independent library signs, and with a fake service. */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CompactSign, calculateJwkThumbprint, importJWK } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyReceipt } from "../../../sdk/src/index.ts";
+import {
+  ACTIVE,
+  DETAILS,
+  disclosureOf,
+  ISSUER,
+  makeSigner,
+  SIGNED_AT,
+  type Signer,
+  type Signing,
+  VALID,
+} from "../receipts.ts";
+import { bvs, errorAnswer, failureLine, type Run, useFakeService } from "./harness.ts";
+
+const service = await useFakeService();
+const JWKS_ROUTE = "GET /.well-known/jwks.json";
+
+let folder: string;
+let live: Signer;
+let test: Signer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bvs-receipts-"));
+  [live, test] = await Promise.all([makeSigner(), makeSigner("test")]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (...args: string[]) => bvs(["receipts", ...args], { BVS_URL: service.url });
+const write = async (name: string, content: string | Uint8Array) => {
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+};
+const keySet = () => ({ issuer: ISSUER, keys: [live.key, test.key] });
+/** Verifies a file with this content, with the keys of the service. */
+async function verify(content: string | Uint8Array, ...options: string[]): Promise<Run> {
+  service.answers[JWKS_ROUTE] ??= [{ body: keySet() }];
+  return run("verify", await write("file", content), ...options);
+}
+const sign = (claims: object = VALID, signing: Signing = { details: DETAILS }) =>
+  live.sign(claims, signing);
+
+describe("bvs receipts verify", () => {
+  it("says what a receipt says, with the keys of the service", async () => {
+    const { code, stdout, stderr } = await verify(`\n${await sign()}\r\n`);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      /^Genuine\. 217-81-82399 is registered and active, and matches the opening date 2012-03-05 and the representative 김한빛\.\n\n/,
+    );
+    expect(stdout).toMatch(/^number +217-81-82399$/m);
+    expect(stdout).toMatch(/^answered +2026-11-22 05:03Z$/m);
+    expect(stdout).toMatch(/^issuer +https:\/\/bvs\.example\.com$/m);
+    expect(stdout).toMatch(/^statement +Statement of the business verification service/m);
+    expect(service.requests.map(({ route }) => route)).toEqual([JWKS_ROUTE]);
+    expect(service.requests[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  it.each([
+    ["both details", [], "matches details that are not shown here."],
+    ["one", ["date"], "the opening date 2012-03-05 and details that are not shown here."],
+  ])("says that %s are not shown if the holder withholds them", async (_what, shown, text) => {
+    const [jwt, date] = (await sign()).split("~");
+    const receipt = [jwt, ...(shown.length > 0 ? [date] : []), ""].join("~");
+    const { code, stdout } = await verify(receipt);
+    expect([code, stdout.split("\n")[0]]).toEqual([0, expect.stringContaining(text)]);
+    expect(stdout).not.toContain("김한빛");
+  });
+
+  const state = (more: object) => ({ ...ACTIVE, ...more });
+  const unknown = { status_code: null, tax_type_code: null };
+  const claim = (more: object) => ({ ...VALID, is_valid: false, ...more });
+  it.each([
+    [state({}), {}, "217-81-82399 is registered and active."],
+    [state({ status_code: "03", operation: "describe" }), {}, "is registered and closed."],
+    [state({ ...unknown, is_registered: false }), {}, "217-81-82399 is not registered."],
+    [state({ status_code: "09" }), {}, "217-81-82399 is registered."],
+    [
+      claim({ reason: "details_mismatch" }),
+      DETAILS,
+      "is registered, but does not match the details (claimed: the opening date 2012-03-05 and the representative 김한빛).",
+    ],
+    [
+      claim({ reason: "not_registered", ...unknown, is_registered: false }),
+      {},
+      "217-81-82399 is not registered (the details that were claimed are not shown here).",
+    ],
+    [
+      claim({ reason: "unconfirmed", ...unknown, is_registered: null }),
+      {},
+      "was not confirmed with these details, for an unknown reason (",
+    ],
+    [{ operation: "guess" }, {}, "This tool does not know this kind of receipt."],
+  ])("says %j in words", async (body, details, text) => {
+    const { code, stdout } = await verify(await sign(body, { details }));
+    expect([code, stdout.split("\n")[0]]).toEqual([0, expect.stringContaining(text)]);
+  });
+
+  it("asks no service with --jwks, and verifies a receipt of an old key", async () => {
+    const keys = [
+      { kty: "OKP", kid: "x" },
+      { ...live.key, exp: SIGNED_AT },
+    ];
+    const file = await write("jwks.json", JSON.stringify({ issuer: ISSUER, keys }));
+    expect((await verify(await sign(), "--jwks", file)).code).toBe(0);
+    expect(service.requests).toEqual([]);
+  });
+
+  it("exits with code 1 and says why if the receipt is not genuine", async () => {
+    const receipt = await sign();
+    const forged = receipt.replace(/.~/, (end) => (end === "A~" ? "Q~" : "A~"));
+    const { code, stdout, stderr } = await verify(forged);
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      "Not proved. The signature does not fit: the receipt was changed or forged.\n",
+      "",
+    ]);
+    const json = await verify(forged, "--json");
+    expect([json.code, JSON.parse(json.stdout)]).toEqual([
+      1,
+      { genuine: false, error: { code: "wrong_signature", message: expect.any(String) } },
+    ]);
+  });
+
+  it("refuses a test receipt in words unless --mode test is given", async () => {
+    const receipt = await test.sign(ACTIVE);
+    const refused = await verify(receipt);
+    expect([refused.code, refused.stdout]).toEqual([
+      1,
+      "Not proved. This is a test receipt: it says nothing about a real business.\n",
+    ]);
+    const { code, stdout } = await verify(receipt, "--mode", "test");
+    expect(code).toBe(0);
+    expect(stdout).toContain("This is a test receipt: it says nothing about a real business.");
+  });
+
+  it("refuses a receipt of another service than --issuer names", async () => {
+    expect((await verify(await sign(), "--issuer", `${ISSUER}/`)).code).toBe(0);
+    const { code, stdout } = await verify(await sign(), "--issuer", "https://other.example");
+    expect([code, stdout]).toEqual([
+      1,
+      "Not proved. The receipt is not from the expected service.\n",
+    ]);
+  });
+
+  it("prints the claims with --json", async () => {
+    const { stdout } = await verify(await sign(), "--json");
+    expect(JSON.parse(stdout)).toMatchObject({
+      ...{ genuine: true, claims: { ...VALID, ...DETAILS }, withheld: [] },
+      disclosed: Object.keys(DETAILS),
+    });
+  });
+
+  it("reads the receipt of a JSON answer, of a JSON string and of UTF-16", async () => {
+    const receipt = await sign();
+    const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(receipt, "utf16le")]);
+    for (const content of [
+      JSON.stringify({ isValid: true, receipt }, null, 2),
+      `${JSON.stringify(receipt)}\n`,
+      utf16,
+      `\uFEFF${receipt}`,
+    ]) {
+      const { code, stdout } = await verify(content);
+      expect([code, stdout.slice(0, 8)]).toEqual([0, "Genuine."]);
+    }
+  });
+
+  it("reads standard input", async () => {
+    const file = await write("jwks.json", JSON.stringify(keySet()));
+    const receipt = await sign();
+    const answered = await new Promise<string>((resolve, reject) => {
+      const args = ["cli/bvs.ts", "receipts", "verify", "-", "--jwks", file];
+      const child = execFile(process.execPath, args, (fault, stdout) =>
+        fault ? reject(fault) : resolve(stdout),
+      );
+      child.stdin?.end(receipt);
+    });
+    expect(answered).toMatch(/^Genuine\. /);
+  });
+
+  describe("with many receipts", () => {
+    const lines = async () => [
+      { row: 1, answer: {}, receipt: await sign() },
+      { row: 2, answer: {}, receipt: await sign({ ...VALID, is_valid: false }) },
+      { row: 3, error: { code: "registry_unavailable" } },
+      { row: 4, answer: {}, receipt: await sign(ACTIVE, {}) },
+    ];
+    const asLines = (values: object[]) => values.map((one) => `${JSON.stringify(one)}\n`).join("");
+
+    it("verifies each line of a download and prints a summary", async () => {
+      const { code, stdout, stderr } = await verify(`${asLines(await lines())}\n`);
+      expect([code, stdout]).toEqual([
+        0,
+        "genuine            3\nvalid              1\ninvalid            1\nactive             1\n" +
+          "not proved         0\nwithout a receipt  1\n",
+      ]);
+      expect(stderr).toBe(
+        "Only the receipts are signed. Rely on what they say, not on the text around them.\n",
+      );
+    });
+
+    it("verifies each result of an answer about many numbers", async () => {
+      const results = [{ receipt: await sign(ACTIVE, {}) }, {}];
+      const { code, stdout } = await verify(JSON.stringify({ results }), "--json");
+      expect([code, JSON.parse(stdout)]).toEqual([
+        0,
+        {
+          ...{ genuine: true, receipts: 1, without_receipt: 1, outcomes: { active: 1 } },
+          refused: [],
+        },
+      ]);
+    });
+
+    it("names the lines that prove nothing, and exits with code 1", async () => {
+      const values = await lines();
+      const [first] = values;
+      const changed = { row: 5, receipt: `${first?.receipt}${disclosureOf("x", 1)}~` };
+      const { code, stdout } = await verify(asLines([...values, changed, { ...first, row: 6 }]));
+      expect(code).toBe(1);
+      expect(stdout).toMatch(/^genuine +3$/m);
+      expect(stdout).toMatch(/^not proved +2$/m);
+      expect(stdout).toMatch(/^line 5 +A detail was changed, added or repeated/m);
+      expect(stdout).toMatch(/^line 6 +This is the receipt of line 1 again\.$/m);
+    });
+
+    it("refuses a receipt after a change of any one character", async () => {
+      const receipt = await sign();
+      const changed = Array.from(receipt, (own, at) =>
+        [...'AQw9-_~. ="', "\n", ""]
+          .filter((other) => other !== own)
+          .map((other) => ({ receipt: receipt.slice(0, at) + other + receipt.slice(at + 1) })),
+      ).flat();
+      const { stdout } = await verify(asLines([{ receipt }, ...changed]), "--json");
+      expect(JSON.parse(stdout)).toMatchObject({ genuine: false, outcomes: { valid: 1 } });
+      expect(JSON.parse(stdout).refused).toHaveLength(changed.length);
+    });
+
+    it("shows 20 of many refused receipts, and all of them with --json", async () => {
+      const content = asLines(Array.from({ length: 25 }, () => ({ receipt: "x" })));
+      const { stdout } = await verify(content);
+      expect(stdout).toMatch(/^line 20 .*\n… and 5 more$/m);
+      const { refused } = JSON.parse((await verify(content, "--json")).stdout);
+      expect(refused).toHaveLength(25);
+      expect(refused[24]).toMatchObject({ place: "line 25", error: { code: "malformed" } });
+    });
+  });
+
+  describe("with the receipt of a batch", () => {
+    const CSV = "business_number,valid\n2178182399,true\n";
+    const results_sha256 = createHash("sha256").update(CSV).digest("hex");
+    const counts = { total: 1, valid: 1, invalid: 0, errors: 0 };
+    const completed_at = "2026-11-22T05:00:00.000Z";
+    const BATCH = {
+      ...{ operation: "batch", job_id: "job_1", check: "verify", ...counts },
+      ...{ completed_at, results_sha256 },
+    };
+
+    it("says whether the results file is the one that the receipt covers", async () => {
+      const receipt = await sign(BATCH, {});
+      const same = await write("results.csv", CSV);
+      const { code, stdout, stderr } = await verify(receipt, "--results", same);
+      expect([code, stderr]).toEqual([0, ""]);
+      expect(stdout).toContain("Genuine. It covers the results file of the job job_1.\n");
+      expect(stdout).toContain(`${same} is this file, unchanged.\n`);
+      const other = await write("saved.csv", CSV.replaceAll("\n", "\r\n"));
+      const differs = await verify(receipt, "--results", other);
+      expect(differs.code).toBe(1);
+      expect(differs.stderr).toMatch(
+        /^error: .*saved\.csv is not the file that the receipt covers/,
+      );
+      const json = await verify(receipt, "--results", other, "--json");
+      expect(JSON.parse(json.stdout)).toMatchObject({ genuine: true, covers_results: false });
+    });
+
+    it("says how to verify the results file if it is not given", async () => {
+      const { code, stderr } = await verify(await sign(BATCH, {}));
+      expect([code, stderr]).toEqual([0, expect.stringContaining("--results <file>")]);
+    });
+
+    it("refuses --results for any other receipt, and a results file that is not there", async () => {
+      const file = await write("results.csv", CSV);
+      expect(failureLine(await verify(await sign(), "--results", file))).toContain("of a batch");
+      const rows = `${JSON.stringify({ receipt: await sign() })}\n`.repeat(2);
+      expect(failureLine(await verify(rows, "--results", file))).toContain("one receipt");
+      const missing = await verify(await sign(BATCH, {}), "--results", join(folder, "none.csv"));
+      expect(failureLine(missing)).toMatch(/^error: cannot read .*none\.csv/);
+    });
+  });
+
+  it.each([
+    ["an empty file", "", "is empty"],
+    [
+      "an answer without a receipt",
+      '{"isValid":true}',
+      'has no receipt: ask for receipts with "rec',
+    ],
+    ["a line that is cut off", '{"row":1,"receipt":"x"}\n{"row":2,"rec', "line 2 of "],
+    ["a file that is not a text", new Uint8Array([0, 1, 2, 0]), "is not a text"],
+  ])("fails clearly for %s", async (_what, content, message) => {
+    expect(failureLine(await verify(content))).toContain(message);
+  });
+
+  it("fails clearly without keys, without an issuer, and for keys that cannot be used", async () => {
+    const receipt = await sign();
+    const path = await write("receipt", receipt);
+    const jwks = (content: unknown) => write("jwks.json", JSON.stringify(content));
+    const keys = [live.key];
+    const verified = async (content: unknown) =>
+      failureLine(await run("verify", path, "--jwks", await jwks(content)));
+    expect(await verified({ issuer: ISSUER })).toContain("has no keys: save the answer of");
+    expect(await verified({ keys })).toContain("the keys name no issuer: give --issuer");
+    expect(await verified({ issuer: ISSUER, keys: [{ ...live.key, crv: "P-384" }] })).toContain(
+      "jwks has a key that is not on P-256",
+    );
+    expect(failureLine(await run("verify", join(folder, "none")))).toMatch(/cannot read .*none/);
+    expect(failureLine(await run("verify", path, "--jwks", join(folder, "none")))).toMatch(
+      /cannot read .*none/,
+    );
+    service.answers = { [JWKS_ROUTE]: [{ body: { issuer: ISSUER } }] };
+    expect(failureLine(await run("verify", path))).toContain("did not answer as the service does");
+    service.answers = {};
+    expect(failureLine(await run("verify", path))).toContain("not_found");
+  });
+
+  it("cannot be made to steer the terminal by a receipt", async () => {
+    const details = { ...DETAILS, claimed_representative: "김\u001b[2J\u202e빛" };
+    const { stdout } = await verify(await sign(VALID, { details }));
+    expect(stdout).toContain("김[2J빛");
+    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+});
+
+describe("bvs receipts new-key", () => {
+  it("prints a private key that signs receipts, and its kid", async () => {
+    const { code, stdout, stderr } = await run("new-key");
+    const key = JSON.parse(stdout);
+    expect([code, Object.keys(key)]).toEqual([0, ["kty", "crv", "x", "y", "d"]]);
+    const kid = await calculateJwkThumbprint(key);
+    expect(stderr).toContain(`kid: ${kid}\nStore the key as the secret RECEIPT_KEY`);
+    const payload = { iss: ISSUER, iat: SIGNED_AT, mode: "live", ...ACTIVE };
+    const jwt = await new CompactSign(Buffer.from(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: "ES256", kid, typ: "bvs-receipt+sd-jwt" })
+      .sign(await importJWK(key, "ES256"));
+    const keys = [{ ...key, kid, mode: "live", iat: SIGNED_AT }];
+    expect(await verifyReceipt(`${jwt}~`, { jwks: { keys }, issuer: ISSUER })).toBeDefined();
+  });
+
+  it("makes another key each time, with a kid that is not taken for an option", async () => {
+    const kids = new Set<string>();
+    for (let made = 0; made < 5; made++) {
+      const { kid, key } = JSON.parse((await run("new-key", "--json")).stdout);
+      expect(kid).toBe(await calculateJwkThumbprint(key));
+      expect(kid).toMatch(/^[^-]/);
+      kids.add(kid);
+    }
+    expect(kids.size).toBe(5);
+    expect(service.requests).toEqual([]);
+  });
+});
+
+describe("bvs receipts keys", () => {
+  it("lists the keys, and since when one is revoked", async () => {
+    const current = { ...live.key, kid: "key-1" };
+    const revoked = { revoked_at: SIGNED_AT };
+    const old = { ...test.key, kid: "key-2", exp: SIGNED_AT, revoked };
+    service.answers = { "GET /admin/receipt-keys": [{ body: { keys: [current, old] } }] };
+    const { code, stdout } = await run("keys");
+    expect([code, stdout]).toEqual([
+      0,
+      "KID    MODE  FROM               UNTIL              REVOKED\n" +
+        "key-1  live  2026-11-21 05:03Z  in use             -\n" +
+        "key-2  test  2026-11-21 05:03Z  2026-11-22 05:03Z  2026-11-22 05:03Z\n",
+    ]);
+    service.answers = { "GET /admin/receipt-keys": [{ body: { keys: [] } }] };
+    expect((await run("keys")).stdout).toBe("No key has signed a receipt yet.\n");
+  });
+
+  it("fails clearly if a time is later than any date", async () => {
+    const keys = [{ ...live.key, iat: 1e300 }];
+    service.answers = { "GET /admin/receipt-keys": [{ body: { keys } }] };
+    expect(failureLine(await run("keys"))).toContain("did not answer as the service does");
+  });
+});
+
+describe("bvs receipts revoke", () => {
+  const kid = () => live.key.kid;
+  const route = () => `POST /admin/receipt-keys/${kid()}/revoke`;
+
+  it("revokes a key, also one that begins with a hyphen", async () => {
+    const revoked = { ...live.key, exp: SIGNED_AT, revoked: { revoked_at: SIGNED_AT } };
+    const odd = "POST /admin/receipt-keys/-odd/revoke";
+    service.answers = { [route()]: [{ body: revoked }], [odd]: [{ body: revoked }] };
+    const { code, stdout } = await run("revoke", "--yes", "--", kid());
+    expect(code).toBe(0);
+    expect(stdout).toContain(kid());
+    expect(stdout).toMatch(/2026-11-22 05:03Z$/m);
+    expect((await run("revoke", "--yes", "--", "-odd")).code).toBe(0);
+    expect(service.requests.map((request) => request.route)).toEqual([route(), odd]);
+  });
+
+  it("revokes nothing without a terminal unless --yes is given", async () => {
+    expect(failureLine(await run("revoke", "--", kid()))).toContain("confirm with --yes");
+    expect(service.requests).toEqual([]);
+  });
+
+  it("says that there is no such key", async () => {
+    service.answers = { [route()]: [errorAnswer(404, "not_found", "There is no such key.")] };
+    expect(failureLine(await run("revoke", "--yes", "--", kid()))).toContain("no such key");
+  });
+});
+
+describe("help", () => {
+  it.each(["", "verify", "keys", "new-key", "revoke"])(
+    "for receipts %s shows how the command is used, with an example",
+    async (command) => {
+      const args = command === "" ? ["--help"] : [command, "--help"];
+      const { code, stdout } = await run(...args);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Usage: bvs receipts ${command}`);
+      expect(stdout).toMatch(/Examples?:\n {2}\S/);
+    },
+  );
+});
