@@ -282,7 +282,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     const heading = await check(page, await test.sign(VALID, { details: DETAILS }));
     expect(heading).toMatch(/^테스트 증빙이며 증빙으로 쓸 수 없습니다/);
     expect(heading).not.toContain("진본");
-    await page.getByText(receiptKo.testHelp).waitFor();
+    expect(await page.locator(".check-answer .verdict p").innerText()).toBe(receiptKo.testHelp);
     expect(await fact(page, receiptKo.result).innerText()).toContain(receiptKo.invented);
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".printed-test").isVisible()).toBe(true);
@@ -445,6 +445,8 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await objections(page)).toEqual([]);
     await verdict(page).waitFor();
     expect(await verdict(page).innerText()).toBe(heading);
+    const focused = () => page.evaluate(() => document.activeElement?.className);
+    expect(await focused()).toBe("check-answer");
     // The camera was closed.
     expect(await page.locator("video").count()).toBe(0);
     expect(requests.length).toBe(before);

@@ -157,9 +157,16 @@ function CheckReceipt() {
         <p class="hint">{texts.fileHint}</p>
         {isScanning && (
           <Scanner
-            onText={(text) => take(findReceipt(text))}
+            onText={(text) => {
+              take(findReceipt(text));
+              // The button that had the focus is gone.
+              answer.current?.focus();
+            }}
             onFault={() => take({ fault: "camera" })}
-            onStop={() => setScanning(false)}
+            onStop={() => {
+              setScanning(false);
+              field.current?.focus();
+            }}
           />
         )}
       </form>
