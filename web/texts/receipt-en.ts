@@ -41,7 +41,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
   genuine: (said) => `This receipt is genuine: ${said}`,
   test: (said) => `A test receipt, which is no evidence: ${said}`,
   testHelp:
-    "It was made with a test key. The tax authority was not asked, so it proves nothing about a real business. Its text was not changed.",
+    "It was made with a test key. The tax authority was not asked, so it proves nothing about a real business.",
   testSaid: (time) => `it was made ${time}`,
   said: {
     confirmed: (number, time, status) =>

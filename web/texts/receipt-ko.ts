@@ -40,7 +40,7 @@ export const receiptKo = {
   genuine: (said: string) => `진본 증빙입니다. ${said}`,
   test: (said: string) => `테스트 증빙이며 증빙으로 쓸 수 없습니다. ${said}`,
   testHelp:
-    "테스트 키로 만든 증빙입니다. 국세청에 조회하지 않았으므로 실제 사업자에 대해 아무것도 증명하지 않습니다. 내용은 바뀌지 않았습니다.",
+    "테스트 키로 만든 증빙입니다. 국세청에 조회하지 않았으므로 실제 사업자에 대해 아무것도 증명하지 않습니다.",
   testSaid: (time: string) => `${time}에 만들었습니다.`,
   said: {
     confirmed: (number: string, time: string, status: string) =>
