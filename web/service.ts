@@ -1,11 +1,9 @@
 /** Calls the service. Returns errors and lost connections as data; throws only for our own bugs. */
-import {
-  ApiError,
-  type BatchRequest,
-  BusinessVerification,
-  ConnectionError,
-  responseOf,
-} from "../sdk/src/index.ts";
+// Not the client's index: with it, the first view would also load the code that verifies receipts.
+import { BusinessVerification } from "../sdk/src/client.ts";
+import { ApiError, ConnectionError } from "../sdk/src/errors.ts";
+import type { BatchRequest } from "../sdk/src/index.ts";
+import { responseOf } from "../sdk/src/response.ts";
 import type {
   BusinessAnswer,
   Checked,

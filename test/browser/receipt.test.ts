@@ -565,9 +565,12 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
         button(page, ko.receipt.save).click(),
       ]);
       expect((await readFile(await saved.path(), "utf8")).trim()).toBe(receipt);
+      // Only now is the script loaded that verifies receipts.
+      expect(await verifiers(page)).toEqual([]);
       await button(page, ko.receipt.open).click();
       await page.getByText(/^진본 증빙입니다/).waitFor();
       expect(page.url()).toBe(`${service.url}/receipt`);
+      expect(await verifiers(page)).toHaveLength(1);
       // Reloading must not lose what the service does not store.
       await page.reload();
       await page.getByText(/^진본 증빙입니다/).waitFor();
@@ -632,6 +635,16 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     });
   });
 });
+
+/** The loaded scripts that can verify a receipt. */
+function verifiers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const scripts = [...new Set(loaded)].filter((name) => name.endsWith(".js"));
+    const texts = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
+    return scripts.filter((_, at) => texts[at]?.includes("bvs-receipt+sd-jwt"));
+  });
+}
 
 /** Presses Tab until an element that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
