@@ -45,7 +45,7 @@ const REFERENCE_KEY_NAMES = { a: "A test", b: "B test" };
  */
 const VIEWS = {
   ...{ index: [], list: ["views.ts"], watched: ["views.ts"], jobs: ["views.ts"] },
-  ...{ api: [], webhooks: ["views.ts"] },
+  ...{ api: [], webhooks: ["views.ts"], receipt: ["receipt/receipt-view.tsx"] },
 };
 
 const policy = (styles: string) =>

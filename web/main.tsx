@@ -5,6 +5,7 @@ import "./style/check.css";
 import "./style/list.css";
 import "./style/watched.css";
 import "./style/webhooks.css";
+import "./style/receipt.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { resume } from "./session.ts";

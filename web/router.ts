@@ -8,7 +8,8 @@ export type Route =
   | { view: "jobs" }
   | { view: "job"; id: string }
   | { view: "api" }
-  | { view: "webhooks" };
+  | { view: "webhooks" }
+  | { view: "receipt" };
 
 export const route = createStore<Route>(routeOf(location.pathname));
 
@@ -36,5 +37,6 @@ function routeOf(path: string): Route {
   if (path === "/jobs") return { view: "jobs" };
   if (path === "/api") return { view: "api" };
   if (path === "/webhooks") return { view: "webhooks" };
+  if (path === "/receipt") return { view: "receipt" };
   return { view: "check" };
 }

@@ -1,11 +1,9 @@
 /** Calls the service. Returns errors and lost connections as data. Throws only for our own bugs. */
-import {
-  ApiError,
-  type BatchRequest,
-  BusinessVerification,
-  ConnectionError,
-  responseOf,
-} from "../sdk/src/index.ts";
+// Do not import the client's index: the first view would then load the verifier of receipts too.
+import { BusinessVerification } from "../sdk/src/client.ts";
+import { ApiError, ConnectionError } from "../sdk/src/errors.ts";
+import type { BatchRequest } from "../sdk/src/index.ts";
+import { responseOf } from "../sdk/src/response.ts";
 import type {
   BusinessAnswer,
   Checked,
@@ -68,7 +66,7 @@ const PATIENCE_MS = 30_000;
 const BOTH = { lang: "both" } as const;
 
 export const requests = {
-  verify: (claim: Claim) => ({
+  verify: (claim: Claim, receipt = false) => ({
     path: "/v1/verify" as const,
     body: {
       business_number: claim.business_number,
@@ -76,17 +74,22 @@ export const requests = {
       ownerName: claim.owner_name,
       ...(claim.company_name && { companyName: claim.company_name }),
       ...BOTH,
+      ...withReceipt(receipt),
     },
   }),
-  status: (number: string) => ({
+  status: (number: string, receipt = false) => ({
     path: "/v1/status" as const,
-    body: { business_number: number, ...BOTH },
+    body: { business_number: number, ...BOTH, ...withReceipt(receipt) },
   }),
-  describe: (number: string, language: DescribeLanguage) => ({
+  describe: (number: string, language: DescribeLanguage, receipt = false) => ({
     path: "/v1/verify/business" as const,
-    body: { business_number: number, language },
+    body: { business_number: number, language, ...withReceipt(receipt) },
   }),
 };
+
+function withReceipt(receipt: boolean): { receipt?: true } {
+  return receipt ? { receipt } : {};
+}
 
 type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Name]>["body"];
 
@@ -163,6 +166,16 @@ export class Service {
 
   jobs(cursor: string | null): Promise<Reply<JobPage>> {
     return replyOf(this.#client.batch.listPage({ limit: JOBS_A_PAGE, cursor }));
+  }
+
+  /** The receipt of an ended job's results file. */
+  receiptOf(id: string): Promise<Reply<Job>> {
+    return replyOf(this.#client.batch.status(id, { receipt: true }));
+  }
+
+  /** The results file of a job, byte for byte as its receipt covers it. */
+  resultsFile(id: string): Promise<Reply<Blob>> {
+    return replyOf(this.#client.batch.download(id), () => "");
   }
 
   cancel(id: string): Promise<Reply<Job>> {

@@ -149,6 +149,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         "/jobs",
         "/api",
         "/webhooks",
+        "/receipt",
         `/jobs/job_${"a1".repeat(16)}`,
       ]) {
         const response = await fetchPath(path);
@@ -166,6 +167,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       for (const path of [
         "/nope",
         "/watched/nope",
+        "/receipt/nope",
         "/jobs/",
         "/jobs/nope",
         "/assets/nope.js",

@@ -39,6 +39,8 @@ interface Input {
   language: DescribeLanguage;
   /** The name that the user wants to send as written. It counts only while the field has it. */
   ownerAsWritten: string | null;
+  /** Whether to ask for a receipt with the answer. */
+  wantsReceipt: boolean;
 }
 
 type Outcome =
@@ -64,6 +66,7 @@ export function CheckView({ session }: { session: Session }) {
     typed: EMPTY,
     language: texts.lang === "ko" ? "ko" : "en",
     ownerAsWritten: null,
+    wantsReceipt: false,
   });
   const { mode, typed, language } = input;
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -219,6 +222,20 @@ export function CheckView({ session }: { session: Session }) {
               </select>
             </div>
           )}
+          <div>
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={input.wantsReceipt}
+                aria-describedby="receipt-hint"
+                onChange={(event) => change({ wantsReceipt: event.currentTarget.checked })}
+              />
+              {texts.check.withReceipt}
+            </label>
+            <p id="receipt-hint" class="hint">
+              {texts.check.withReceiptHint}
+            </p>
+          </div>
           <button type="submit" class="button primary" disabled={isChecking}>
             {texts.check.send}
           </button>
@@ -320,20 +337,26 @@ type CheckRequest =
   | ReturnType<typeof requests.status>
   | ReturnType<typeof requests.describe>;
 
-function requestOf({ mode, typed, language }: Input, ownerName: string): CheckRequest {
+function requestOf(
+  { mode, typed, language, wantsReceipt }: Input,
+  ownerName: string,
+): CheckRequest {
   const number = withoutSeparators(typed.number);
   switch (mode) {
     case "verify":
-      return requests.verify({
-        business_number: number,
-        start_date: readDate(typed.date) ?? "",
-        owner_name: ownerName,
-        company_name: typed.company.trim(),
-      });
+      return requests.verify(
+        {
+          business_number: number,
+          start_date: readDate(typed.date) ?? "",
+          owner_name: ownerName,
+          company_name: typed.company.trim(),
+        },
+        wantsReceipt,
+      );
     case "status":
-      return requests.status(number);
+      return requests.status(number, wantsReceipt);
     case "describe":
-      return requests.describe(number, language);
+      return requests.describe(number, language, wantsReceipt);
   }
 }
 

@@ -16,6 +16,7 @@ import { koreanDayOf, number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 import { type Entry, listOfEntry, sumOf } from "./entries.ts";
 import { findEntry } from "./find-entry.ts";
+import { ResultsReceipts } from "./results-receipts.tsx";
 
 export function JobView({ session, id }: { session: Session; id: string }) {
   const texts = usePageTexts();
@@ -84,6 +85,9 @@ export function JobView({ session, id }: { session: Session; id: string }) {
               list={null}
               sentList={current.sentList}
             />
+          )}
+          {current?.phase === "ended" && (
+            <ResultsReceipts service={session.service} jobs={current.jobs} />
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 /** The view for checking a list, in four steps. When the first step is done, it is only a line. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { ResultsReceipts } from "../jobs/results-receipts.tsx";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -136,12 +137,15 @@ function Followed({
         checked &&
         checked.length > 0 && (
           <Step n={4} title={texts.list.steps.result} isOpen>
-            <ResultView
-              lines={checked}
-              name={sentList.name}
-              list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
-              sentList={sentList}
-            />
+            <div class="stack">
+              <ResultView
+                lines={checked}
+                name={sentList.name}
+                list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
+                sentList={sentList}
+              />
+              <ResultsReceipts service={session.service} jobs={current.jobs} />
+            </div>
           </Step>
         )
       ) : (

@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
+import { download } from "../parts/download.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -31,7 +32,7 @@ import { isReadable, type Origin, sheetOf, summaryOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { RowDetails } from "./row-details.tsx";
 import type { SentList } from "./sent-lists.ts";
-import { download, writeSheet } from "./sheet-calls.ts";
+import { writeSheet } from "./sheet-calls.ts";
 import type { Mapping, ReadList } from "./sheets/messages.ts";
 import { shownHeader } from "./shown-header.ts";
 

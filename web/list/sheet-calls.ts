@@ -75,15 +75,6 @@ export async function writeSheet(
   return reply.kind === "file" ? reply.file : null;
 }
 
-export function download(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Revoke the address later, because the browser may still be reading the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 function request(body: SheetRequest): Promise<SheetReply> {
   worker ??= start();
   const id = ++lastId;

@@ -11,6 +11,7 @@ const LINKS = [
   { view: "list", path: "/list" },
   { view: "watched", path: "/watched" },
   { view: "jobs", path: "/jobs" },
+  { view: "receipt", path: "/receipt" },
   { view: "api", path: "/api" },
 ] as const;
 

@@ -113,6 +113,8 @@ function describeFailure(
       return failures.gone;
     case "too_many_watched":
       return failures.watched;
+    case "receipts_not_available":
+      return failures.noReceipts;
     case "test_number_required":
       return [failures.noTestNumber, ""];
     default: {

@@ -7,7 +7,14 @@ export const en: PageTexts = {
   lang: "en",
   title: "Business check",
   skip: "Skip to content",
-  nav: { check: "Check", list: "List", watched: "Watched", jobs: "Jobs", api: "API" },
+  nav: {
+    check: "Check",
+    list: "List",
+    watched: "Watched",
+    jobs: "Jobs",
+    receipt: "Receipt",
+    api: "API",
+  },
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
@@ -18,6 +25,7 @@ export const en: PageTexts = {
   reload: "Reload",
   retry: "Try again",
   offline: "There is no internet connection. The page will resume automatically.",
+  offlineReceipt: "There is no internet connection. Receipts can be checked without one.",
   gauge: (used, quota) =>
     quota === null ? `${counted(used, "check")} this month` : `${used} of ${quota}`,
   gaugeLabel: "Used this month",
@@ -86,6 +94,8 @@ export const en: PageTexts = {
     company: "Company name",
     optional: "optional",
     language: "Language",
+    withReceipt: "With receipt",
+    withReceiptHint: "Adds a signed text that later proves this check. It costs nothing.",
     send: "Check",
     sending: "Checking with the tax authority",
     understood: (date) => `Read as ${date}`,
@@ -278,6 +288,15 @@ export const en: PageTexts = {
     printedBy: "Result of a business check",
   },
 
+  receipt: {
+    title: "Receipt",
+    lead: "A signed text that proves this check. The service does not store it, so save or print it.",
+    copy: "Copy receipt",
+    save: "Save as file",
+    open: "Open and print",
+    fileName: (of, day) => `receipt ${of} ${day}`,
+  },
+
   failures: {
     offline: ["The service cannot be reached", "Check your internet connection, then try again."],
     lost: [
@@ -321,6 +340,10 @@ export const en: PageTexts = {
     watched: [
       "The list of watched numbers is full",
       "Nothing was added. Remove some numbers under Watched, or ask the operator.",
+    ],
+    noReceipts: [
+      "This service issues no receipts",
+      "For a single check, turn off “With receipt” and check again. Nothing was charged. If you need receipts, ask the operator.",
     ],
     noTestNumber: "This is not a test number",
   },
@@ -648,6 +671,12 @@ export const en: PageTexts = {
 
   jobs: {
     title: "Jobs",
+    receipt: "Receipt of this list",
+    receiptLead:
+      "Keep results.csv together with its receipt, and you can later prove this check of the list. If Excel saves results.csv again, it no longer matches its receipt, so keep it as it was downloaded.",
+    receiptLink: "Check a receipt",
+    saveResults: "Save results.csv",
+    saveReceipt: "Save the receipt",
     lead: "The lists you sent, and their results until they expire.",
     none: "No jobs yet. Check a file under List, and it appears here.",
     noneLink: "Check a list",

@@ -6,7 +6,14 @@ export const ko = {
   lang: "ko",
   title: "사업자등록 확인",
   skip: "본문으로 건너뛰기",
-  nav: { check: "조회", list: "목록", watched: "모니터링", jobs: "작업", api: "API" },
+  nav: {
+    check: "조회",
+    list: "목록",
+    watched: "모니터링",
+    jobs: "작업",
+    receipt: "증빙",
+    api: "API",
+  },
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
@@ -17,6 +24,7 @@ export const ko = {
   reload: "새로 고침",
   retry: "다시 시도",
   offline: "인터넷 연결이 끊겼습니다. 연결되면 자동으로 이어집니다.",
+  offlineReceipt: "인터넷 연결이 끊겼습니다. 증빙은 연결 없이도 확인할 수 있습니다.",
   gauge: (used: string, quota: string | null) =>
     quota === null ? `이번 달 ${used}건 사용` : `${used} / ${quota}건`,
   gaugeLabel: "이번 달 사용량",
@@ -83,6 +91,8 @@ export const ko = {
     company: "상호",
     optional: "선택",
     language: "언어",
+    withReceipt: "증빙 받기",
+    withReceiptHint: "이 조회를 나중에 증명할 수 있는 서명된 글을 함께 받습니다. 비용은 없습니다.",
     send: "조회",
     sending: "국세청에 조회하는 중입니다",
     understood: (date: string) => `${withParticle(date, "으로/로")} 인식했습니다`,
@@ -270,6 +280,15 @@ export const ko = {
     printedBy: "사업자등록 확인 결과",
   },
 
+  receipt: {
+    title: "증빙",
+    lead: "이 조회를 증명하는 서명된 글입니다. 서비스에는 남지 않으니 저장하거나 인쇄해 보관해 주십시오.",
+    copy: "증빙 복사",
+    save: "파일로 저장",
+    open: "열어서 인쇄",
+    fileName: (of: string, day: string) => `증빙 ${of} ${day}`,
+  },
+
   failures: {
     offline: ["서비스에 연결할 수 없습니다", "인터넷 연결을 확인한 뒤 다시 시도해 주십시오."] as [
       string,
@@ -334,6 +353,10 @@ export const ko = {
     watched: [
       "모니터링할 수 있는 번호 수를 넘었습니다",
       "추가하지 않았습니다. 모니터링 목록에서 번호를 삭제하거나 운영자에게 문의해 주십시오.",
+    ] as [string, string],
+    noReceipts: [
+      "이 서비스는 증빙을 발급하지 않습니다",
+      "단건 조회라면 '증빙 받기'를 끄고 다시 조회해 주십시오. 차감되지 않았습니다. 증빙이 필요하면 운영자에게 문의해 주십시오.",
     ] as [string, string],
     noTestNumber: "테스트 번호가 아닙니다",
   },
@@ -647,6 +670,12 @@ export const ko = {
 
   jobs: {
     title: "작업",
+    receipt: "이 목록의 증빙",
+    receiptLead:
+      "results.csv와 그 증빙을 함께 보관하면 이 목록을 조회했다는 것을 나중에 증명할 수 있습니다. results.csv를 엑셀에서 다시 저장하면 증빙과 일치하지 않으니 받은 그대로 보관해 주십시오.",
+    receiptLink: "증빙 확인하기",
+    saveResults: "results.csv 저장",
+    saveReceipt: "증빙 저장",
     lead: "보낸 목록과 그 결과입니다. 보관 기간이 지나면 삭제됩니다.",
     none: "아직 작업이 없습니다. 목록에서 파일을 조회하면 여기에 나타납니다.",
     noneLink: "목록 조회하기",

@@ -1,5 +1,5 @@
 /** Calls the service for watched numbers and events. Returns errors as data, like `service.ts`. */
-import { BusinessVerification } from "../../sdk/src/index.ts";
+import { BusinessVerification } from "../../sdk/src/client.ts";
 import type { components } from "../../sdk/src/schema.ts";
 import { CSV, createTransport, type Transport } from "../../sdk/src/transport.ts";
 import { readTable } from "../../src/tables/csv-table.ts";

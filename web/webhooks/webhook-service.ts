@@ -1,15 +1,15 @@
 /** Calls the service for webhook endpoints. Returns failures as data, like `service.ts`. */
-import {
-  BusinessVerification,
-  type DeletedWebhookEndpoint,
-  type WebhookDelivery as Delivery,
-  type WebhookEndpoint as Endpoint,
-  type WebhookEndpointWithSecret as EndpointWithSecret,
-  type EventType,
-  type TestedWebhookEndpoint as TestedEndpoint,
-  type WebhookDeliveryList,
-  type WebhookEndpointList,
-  type WebhookEndpoints,
+import { BusinessVerification } from "../../sdk/src/client.ts";
+import type {
+  DeletedWebhookEndpoint,
+  WebhookDelivery as Delivery,
+  WebhookEndpoint as Endpoint,
+  WebhookEndpointWithSecret as EndpointWithSecret,
+  EventType,
+  TestedWebhookEndpoint as TestedEndpoint,
+  WebhookDeliveryList,
+  WebhookEndpointList,
+  WebhookEndpoints,
 } from "../../sdk/src/index.ts";
 import { type Reply, replyOf } from "../service.ts";
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { problemText } from "../../../web/list/problem-text.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
+import { receiptEn } from "../../../web/texts/receipt-en.ts";
+import { receiptKo } from "../../../web/texts/receipt-ko.ts";
 import { webhooksEn } from "../../../web/texts/webhooks-en.ts";
 import { webhooksKo } from "../../../web/texts/webhooks-ko.ts";
 import { withParticle } from "../../../web/texts/word-forms.ts";
@@ -24,8 +26,8 @@ function textsOf(texts: object, value: string): [path: string, text: string][] {
 }
 
 const LANGUAGES = {
-  en: { ...en, webhooksView: webhooksEn },
-  ko: { ...ko, webhooksView: webhooksKo },
+  en: { ...en, receiptView: receiptEn, webhooksView: webhooksEn },
+  ko: { ...ko, receiptView: receiptKo, webhooksView: webhooksKo },
 };
 
 describe("a text with a number", () => {
