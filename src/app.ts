@@ -33,7 +33,6 @@ const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";
 
-/** There are no CORS headers, because the page for people has the same origin as the API. */
 const SECURE_HEADERS = Object.entries({
   // Nothing may store answers, because they contain names and soon go out of date.
   "Cache-Control": "no-store",

@@ -1,6 +1,6 @@
 /**
- * The description's summaries in Korean. They are extensions of the description (`x-korean`), which
- * the page and the reference show to people who read Korean. Other readers ignore them.
+ * The summaries of the OpenAPI description in Korean, as extensions (`x-korean`). The page and the
+ * reference show them to people who read Korean. Other programs ignore them.
  */
 import type { Tag } from "../../src/http/endpoint.ts";
 

@@ -1,6 +1,6 @@
-# Retries a check that may succeed later, after the time in Retry-After. Gives up if that is more
-# than 30 seconds, for example if the quota of the month is used up.
-# 1000000519 always gets a 429, so this ends with the error.
+# Retries a check after the time in Retry-After if it may succeed then. Stops if that time is more
+# than 30 seconds, for example if the quota of the month is used up. 1000000519 always gets a 429,
+# so this program ends with the error.
 answer=$(mktemp) headers=$(mktemp)
 trap 'rm -f "$answer" "$headers"' EXIT
 # All attempts have the same Idempotency-Key, so the check is charged once.

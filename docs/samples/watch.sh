@@ -1,4 +1,4 @@
-# Watches businesses: from now on the service asks about each once a day. reference is your own id.
+# Watches businesses: the service then asks about each once a day. reference is your own id.
 curl --silent --show-error --fail-with-body "$BVS_URL/v1/watches" \
   -H "Authorization: Bearer $BVS_API_KEY" \
   -H 'Content-Type: application/json' \

@@ -1,4 +1,4 @@
-// Watches businesses: from now on the service asks about each once a day. reference is your own id.
+// Watches businesses: the service then asks about each once a day. reference is your own id.
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({
@@ -6,7 +6,7 @@ const client = new BusinessVerification({
   apiKey: process.env.BVS_API_KEY!,
 });
 
-// Any iterable, of any length: the client sends it in calls of 1,000.
+// Any iterable of any length. The client sends it in calls of 1,000 numbers.
 const { added, watched, max_watched } = await client.watches.add([
   { business_number: "1000000917", reference: "supplier-17" },
   { business_number: "1000000921", reference: "supplier-21" },

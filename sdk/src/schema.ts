@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 83bb0de0f5d8a40ab3f0650bd31f3da341fe985afa436afac8d10e0043e5d933
+ * sha256 of what it was made from: 7d84ebdde445e834fc8eb989e8c76b9d30d998e37f235a88b4aae69c7b13dd85
  */
 export interface paths {
     "/v1/verify": {

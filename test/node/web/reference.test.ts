@@ -36,9 +36,9 @@ describe("the guide", () => {
     expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
   });
 
-  it("tells clients not to sleep until the next month if the quota is used up", () => {
+  it("tells clients not to wait until the next month if the quota is used up", () => {
     expect(description.split("## Quota exceeded")[1]).toMatch(
-      /^[^#]*Do not sleep on `Retry-After`/,
+      /^[^#]*Do not wait for `Retry-After`/,
     );
   });
 });
