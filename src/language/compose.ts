@@ -22,9 +22,7 @@ export interface UnofficialName {
 }
 
 /**
- * `(주)에스케이건설` → `SK Construction Co., Ltd.` The result has no Hangul, no Hanja, no empty or
- * unpaired brackets and no doubled blanks. @returns null if the name is only a legal form, or only
- * Hanja whose readings are not known
+ * `(주)에스케이건설` → `SK Construction Co., Ltd.` Null for a bare legal form or unreadable Hanja.
  * @param known null if the tables of names could not be read. The name is then romanised
  */
 export function composeName(
@@ -95,7 +93,6 @@ function yearOf(spelled: string): number {
   return 2000 + numberOf(spelled.slice(2));
 }
 
-/** PC방 is one word, of Latin letters and Hangul. */
 const PC_CAFE = /PC\s?방/giu;
 
 function formOf(korean: string): string | null {
@@ -146,7 +143,6 @@ function wordsOf(known: Vocabulary): Words {
   };
 }
 
-/** The English of a phrase (`phrases.ts`); null if the run is not a phrase of known words. */
 function phraseOf(run: string, known: Vocabulary): string | null {
   return composePhrase(run, (text) => {
     const word = tables().phraseWords.get(text);
@@ -165,7 +161,6 @@ const SHORTEST_PHRASE_WORD = 2;
 
 const enlarged = new WeakMap<ReadonlyMap<string, string>, Vocabulary>();
 
-/** Adds words to a vocabulary. Words that it knows already keep their English. */
 function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabulary {
   let both = enlarged.get(more);
   if (both?.syllables !== known.syllables) {
@@ -267,10 +262,7 @@ const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
-/**
- * The additional cost of an unknown syllable after 이 or another weak letter name that begins with a
- * vowel: 케이지이니시스 is KG and 이니시스, not KGE. But 엘아이지넥스원 is LIG Nexwon.
- */
+/** For an unknown syllable after a weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
 const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
@@ -289,14 +281,10 @@ const OPEN = 0;
 const WEAK_LETTER = 1;
 const APART = 2;
 const ONE_REST = 3;
-/** One unknown syllable after a word that counts only apart. */
 const ONE_REST_APART = 4;
 const MORE_REST = 5;
 type End = 0 | 1 | 2 | 3 | 4 | 5;
-/**
- * The ends that may precede a word that counts only apart. `ONE_REST` is missing: 유 and 니콘 are
- * probably one word (유니콘).
- */
+/** `ONE_REST` is missing, because 유 and 니콘 are probably one word (유니콘). */
 const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
 const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
 
@@ -310,10 +298,8 @@ interface Step {
 }
 
 /**
- * Cuts a run of Hangul into known pieces and unknown syllables, in time proportional to its length.
- * Some listed words count anywhere. Learned words and the other listed words must meet two
- * conditions. The rest on each side must be empty, known or longer than one syllable. And neither
- * of the two cuts may lie inside a word that counts anywhere.
+ * Cuts a run of Hangul into known pieces and unknown syllables, in linear time. A word that counts
+ * only apart may not leave a single unknown syllable beside it.
  */
 export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
   const { words, listed, longest } = vocabulary;
@@ -367,8 +353,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
     for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // Two letters with ordinary names count only before one last word (이엔플러스 EN Plus) or an
-      // ordinal.
+      // Two ordinary letter names count only before one last word (이엔플러스 EN Plus) or an ordinal.
       const mayBeLetters =
         at === 0 && !ORDINARY_BEGINNINGS.has(letters.korean) && isWordOrOrdinal(run, end, words);
       const isSolo =
@@ -415,14 +400,12 @@ function crossedCuts(run: string, vocabulary: Vocabulary): Set<number> {
   return crossed;
 }
 
-/** The length of the longest word at a position that counts anywhere; 0 if there is none. */
 function longestAnywhere(run: string, at: number, { listed, longest }: Vocabulary): number {
   for (let length = Math.min(longest, run.length - at); length > 0; length--)
     if (listed.get(run.slice(at, at + length)) === "anywhere") return length;
   return 0;
 }
 
-/** Whether a word may stand at a position. The caller checks the rest on each side. */
 function mayStand(
   where: Where,
   run: string,
@@ -448,7 +431,6 @@ function beginsWord(
   return false;
 }
 
-/** Whether the rest of the run is one word, or begins with an ordinal: 디비제일차. */
 function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, string>): boolean {
   return words.has(run.slice(at)) || ordinalAt(run, at) !== null;
 }
@@ -456,10 +438,7 @@ function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, str
 const FIRST_SYLLABLE = "가".charCodeAt(0);
 const FINALS = 28;
 
-/**
- * A particle that joins two words: 의, or 와 after a vowel and 과 after a final consonant (수학의아침,
- * 논리와사고, 빛과소금).
- */
+/** 의, or 와 after a vowel and 과 after a final consonant: 논리와사고, 빛과소금. */
 function particleAt(run: string, at: number): Piece | null {
   const korean = run[at] ?? "";
   if (at === 0) return null;
@@ -519,10 +498,7 @@ const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
-/**
- * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
- * letter counts only if its name has at least two syllables.
- */
+/** Shortest first: `에스케이` → S, SK. A single letter needs a name of at least two syllables. */
 function lettersAt(run: string, at: number): Letters[] {
   const found: Letters[] = [];
   let english = "";
@@ -643,7 +619,6 @@ export function composeRun(
   let english = "";
   let rest = "";
   let isKnown = false;
-  /** Whether the next part is attached to the word before it. */
   let attaches = false;
   const add = (word: string) => {
     english += english === "" ? word : ` ${word}`;

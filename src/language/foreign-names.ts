@@ -1,7 +1,4 @@
-/**
- * Foreign names of persons that are written in Hangul: the usual spelling of common Western names,
- * and Japanese names in the Hepburn spelling.
- */
+/** Spells foreign names that are written in Hangul: common Western names, and Japanese names. */
 import { FOREIGN_SYLLABLE } from "./family-names.ts";
 
 /** Only names that have one usual English spelling and resemble no Korean name. */
@@ -20,7 +17,6 @@ const WESTERN_NAMES =
 
 let western: ReadonlyMap<string, string> | undefined;
 
-/** `앤토니` → `Anthony`. The names are read when first needed. */
 export function westernName(word: string): string | undefined {
   western ??= latinByHangul(WESTERN_NAMES);
   return western.get(word);

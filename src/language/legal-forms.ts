@@ -33,7 +33,7 @@ export const LEGAL_FORMS: readonly LegalForm[] = [
   { words: ["영어조합법인"], short: [], tellsApart: true },
 ];
 
-/** All spellings of the given forms, longest first, so that a pattern prefers the longer match. */
+/** Longest first, so that a pattern prefers the longer match. */
 export function spellings(forms: readonly LegalForm[], kind: "words" | "short"): string[] {
   return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
 }
@@ -46,9 +46,7 @@ const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
 /** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/**
- * The half-typed forms that displayed names leave out. Keys for comparing names keep the rare 합.
- */
+/** Displayed names leave these out. Keys for comparing names keep the rare 합. */
 const HALF_LEFT_OUT = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")
@@ -72,10 +70,7 @@ const CLOSED_ONLY_AT_END = new RegExp(
 
 const HALF_PARTNERSHIP = new RegExp(`^(?:${OPEN}\\s?)?합(?:\\s?${CLOSE})?\\s?$`, "u");
 
-/**
- * NFKC alone would change the middle dot of Korean keyboards (ㆍ) to a vowel and keep Hangul
- * fillers.
- */
+/** NFKC alone would change ㆍ, the middle dot of keyboards, to a vowel and keep Hangul fillers. */
 export function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")

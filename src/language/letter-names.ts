@@ -50,7 +50,6 @@ export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );
 
-/** The names of the letters that wings of buildings have, as part of a pattern. */
 export const WING_LETTER =
   "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 

@@ -5,11 +5,7 @@ import { readPersonHanja } from "./hanja.ts";
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
-/**
- * Writes the name of a person in Latin letters: `남궁민` → `Namgung Min`. A known family name comes
- * first, as a separate word. Given names follow the standard romanisation, which is also the rule
- * for passports. Hanja stay if their reading is not known.
- */
+/** `남궁민` → `Namgung Min`. A known family name comes first. Hanja without a known reading stay. */
 export function latinPersonName(name: string): string {
   const hangul = koreanFromHanja(name.normalize("NFKC").replace(/\s+/gu, " ").trim());
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
@@ -107,7 +103,6 @@ const TITLE = new RegExp(
   ].join("|"),
   "gu",
 );
-/** Titles in Latin letters, with or without their full stop. */
 const LATIN_TITLE =
   /(?<=^|[ ,;/])(?:mrs?|ms|dr|prof|ceo|president|chairman)(?:\. ?| |(?=\p{Script=Hangul}|$|[,;/]))/giu;
 /** Matches the person for whom another acts: in 김갑동의 직무대행자 이을순, 이을순 acts for 김갑동. */
@@ -147,10 +142,7 @@ export function personsIn(text: string): string[] {
 /** Matches if a word begins with a family name that no foreign name in Hangul begins with. */
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
-/**
- * Splits names that only a blank separates: 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two. 신
- * 히데오 is a foreign name.
- */
+/** 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two, and 신 히데오 is foreign. */
 function eachPerson(name: string): string[] {
   const isSpreadOut =
     /^[가-힣](?: [가-힣])+$/u.test(name) ||

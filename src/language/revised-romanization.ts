@@ -1,7 +1,4 @@
-/**
- * Writes the sound of Hangul in lower-case Latin letters, by the Revised Romanization of Korean for
- * names (Ministry of Culture notice 2014-42): docs/decisions/0006-our-own-romaniser.md.
- */
+/** Romanises by the Revised Romanization for names (docs/decisions/0006-our-own-romaniser.md). */
 
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
@@ -197,7 +194,6 @@ function syllableOf(code: number): Syllable | null {
   };
 }
 
-/** How a syllable ends, and the next initial if it changes. */
 type Joined = readonly [end: string, initial?: string];
 
 function join(syllable: Syllable, next: Syllable | null): Joined {
@@ -222,7 +218,6 @@ function join(syllable: Syllable, next: Syllable | null): Joined {
   return assimilated === undefined ? [closed] : [assimilated, ""];
 }
 
-/** Applies no sound changes: a final only moves to a syllable that begins with a vowel. */
 function link({ final }: Syllable, next: Syllable | null): Joined {
   const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
   return next !== null && final !== 0 && INITIALS[next.initial] === "" ? [left, carried] : [closed];

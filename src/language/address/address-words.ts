@@ -1,10 +1,6 @@
 /** The parts of addresses that no rule can romanise. */
 
-/**
- * The provinces, by the beginning of their Korean names. The road-name system still writes
- * Gangwon-do and Jeonbuk-do, although these became a "State" in 2023 and 2024. Of these names, only
- * Sejong has "-si".
- */
+/** By the start of the Korean name. The road-name system still writes Gangwon-do and Jeonbuk-do. */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
   ["부산", "Busan"],
@@ -94,13 +90,9 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["한류월드", "Hallyuworld"],
 ]);
 
-/** Endings of building names. A wing may follow them. Part of a pattern. */
 export const BUILDING_ENDS = "타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰";
 
-/**
- * Parts of a building at the end of its name: 코오롱타워별관, 사무동. After an ordinary word such as 사무, 동
- * means a building, not a district.
- */
+/** After an ordinary word such as 사무, 동 means a building, not a district: 사무동. */
 export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["본점", "Head Office"],
   ["본사", "Head Office"],
@@ -126,5 +118,4 @@ export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["부속동", "Annex Building"],
 ]);
 
-/** The parts of buildings, as part of a pattern. */
 export const BUILDING_PART = [...BUILDING_PARTS.keys()].join("|");

@@ -1,4 +1,3 @@
-/** `POST /v1/webhook_endpoints` (docs/api.md#webhooks): makes an endpoint and shows its secret. */
 import { ServiceError } from "../../../errors.ts";
 import { readJson } from "../../../http/body.ts";
 import type { Handler } from "../../../http/context.ts";
