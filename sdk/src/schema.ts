@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 7d84ebdde445e834fc8eb989e8c76b9d30d998e37f235a88b4aae69c7b13dd85
+ * sha256 of what it was made from: b26130ac50a82a3e92c5c44f62c95151c9eeee2880e2c8af1e247414ac9f0358
  */
 export interface paths {
     "/v1/verify": {

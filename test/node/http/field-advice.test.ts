@@ -36,7 +36,7 @@ const renamed = (body: object, field: string, to: string) => ({
 describe("the fields of a schema", () => {
   it("are found even inside transforms, nullish fields and arrays", () => {
     const all = ["business_number", "startDate", "ownerName", "companyName", "company_name"];
-    expect(fieldsAt(verifySchema, [])).toEqual([...all, "lang", "language"]);
+    expect(fieldsAt(verifySchema, [])).toEqual([...all, "lang", "language", "receipt"]);
     const row = ["business_number", "start_date", "owner_name", "company_name"];
     expect(fieldsAt(batchSchema, ["businesses", 3])).toEqual(row);
     expect(fieldsAt(batchSchema, ["business_numbers", 3])).toEqual([]);
