@@ -78,6 +78,7 @@ export function mostUseful(
 ): Map<string, string> {
   const vocabulary = vocabularyOf(words, syllables);
   const gains = new Map<string, number>();
+  const tally = new Map<string, { uses: number; right: number }>();
   for (const { runs, letters } of pairs.map(exampleOf)) {
     const pieces = runs.flatMap((run) => cutName(run, vocabulary));
     const texts = pieces.map(({ kind, korean, english }) =>
@@ -91,8 +92,16 @@ export function mostUseful(
       // English. The bonus keeps such words, because they show where blanks belong.
       const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
+      const { uses, right } = tally.get(korean) ?? { uses: 0, right: 0 };
+      const isRight = letters.includes(texts[at] ?? "");
+      tally.set(korean, { uses: uses + 1, right: right + (isRight ? 1 : 0) });
     });
   }
+  const isSpelledWrong = (korean: string) => {
+    const { uses, right } = tally.get(korean) ?? { uses: 0, right: 0 };
+    const isSpelled = spelled(korean, syllables) === comparableLetters(words.get(korean) ?? "");
+    return isSpelled && right < MIN_PRECISION_OF_SPELLED * uses;
+  };
   const costOf = (korean: string) => {
     const english = words.get(korean) ?? "";
     const own = spelled(korean, syllables) === english ? 0 : 1 + 0.8 * english.length;
@@ -100,10 +109,12 @@ export function mostUseful(
   };
   const best = [...gains]
     .map(([korean, gain]) => [korean, gain / costOf(korean)] as const)
-    .filter(([, gain]) => gain > 0)
+    .filter(([korean, gain]) => gain > 0 && !isSpelledWrong(korean))
     .sort((one, other) => other[1] - one[1]);
   const kept = new Set(best.slice(0, most).map(([korean]) => korean));
   return new Map([...words].filter(([korean]) => kept.has(korean)));
 }
 
 const BONUS_OF_A_WORD = 0.05;
+/** A word whose syllables already spell it only shows where blanks belong. */
+const MIN_PRECISION_OF_SPELLED = 0.8;

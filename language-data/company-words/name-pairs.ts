@@ -37,4 +37,4 @@ export function partOf({ korean }: NamePair): Part {
   return tenth === 0 ? "reserved" : tenth === 1 ? "tuning" : "learning";
 }
 
-const SALT = "2026-12";
+const SALT = "2026-11";
