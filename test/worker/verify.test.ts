@@ -242,7 +242,7 @@ describe("the official English name", () => {
       "is not taken from a company whose known number and representatives differ",
       LOAD_CLAIM,
       "동녘금속공업",
-      composed("Dongnyeok Metal Industry"),
+      composed("Dongnyeok Metal"),
     ],
     [
       "is the current name of a business that gives its former name",

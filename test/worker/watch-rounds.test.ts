@@ -58,6 +58,12 @@ function nextMonth(): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
+/** Passes time until so many days of a month are left: the present month, or the next one. */
+function passUntilLeft(days: number): void {
+  if (clock() > nextMonth() - days * DAY_MS) pass(nextMonth() - clock());
+  pass(nextMonth() - days * DAY_MS - clock());
+}
+
 describe("the first round", () => {
   it("asks once for each block, gives each number its state, and makes no event", async () => {
     const { key, account } = await watching(numbersOf(250));
@@ -283,7 +289,7 @@ describe("a change", () => {
   it("of a number that waits for units causes no extra round", async () => {
     const { key, account, id: keyId } = await watching(numbersOf(3), { monthly_quota: 3 });
     const register = new Register();
-    pass(nextMonth() - 3 * DAY_MS - clock());
+    passUntilLeft(3);
     await rounds(register);
     while (clock() < nextMonth() - DAY_MS) await nextRounds(register);
     register.set(CLOSED, ...numbersOf(1));
@@ -573,7 +579,7 @@ describe("a key that pays", () => {
     const { body } = await send("GET", "/v1/usage", reader);
     expect(body.plan).toBe("free");
     const register = new Register();
-    pass(nextMonth() - 5 * DAY_MS - clock());
+    passUntilLeft(5);
     await rounds(register);
     expect(await usedBy(account)).toEqual([10]);
     // The other key may not pay either, but still reads the feed.

@@ -26,7 +26,7 @@ export const addEndpoint: Handler = async (c) => {
 
 function tooMany(): ServiceError {
   return new ServiceError("too_many_endpoints", {
-    message: `Your account already has ${MOST_ENDPOINTS} webhook endpoints, the most that it may have.`,
+    message: `Your account has ${MOST_ENDPOINTS} webhook endpoints, and may have at most ${MOST_ENDPOINTS}.`,
     retryAfter: RETRY_SECONDS,
   });
 }
