@@ -6,7 +6,7 @@
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
 
-/** Begins the description of a field that this schema never has, only others of the same answer. */
+/** The description of a field begins with this text if only other shapes of the answer have it. */
 export const NEVER_HERE = "Never here: ";
 
 interface Schema {
@@ -20,7 +20,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** Only what this module reads. */
+/** The parts of an OpenAPI description that this module reads. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };

@@ -26,8 +26,8 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
 }));
 
 /**
- * The schema of a tool's arguments. It has no `anyOf` at the top, because some platforms refuse
- * that. It does not allow null, because a caller can leave the field out.
+ * The schema of a tool's arguments. The schema has no `anyOf` at the top, because some platforms
+ * refuse that. Its fields do not allow null, because a caller can leave a field out.
  */
 function inputSchema({ input }: ToolDeclaration): JsonSchema {
   const { operationId, fields = [], ownOrChanged = {}, required = [] } = input;
@@ -55,8 +55,8 @@ function fieldsOf(operationId: string): JsonSchema {
 }
 
 /**
- * The schema of a result: an answer or an error, with the names of the definitions that it needs.
- * Protocol versions before 2026-07-28 require a type at the top.
+ * The schema of a result, which is an answer or an error. `$defs` has only the names of the
+ * definitions that the schema needs. Protocol versions before 2026-07-28 require a type at the top.
  */
 function outputSchema({ output }: ToolDeclaration): JsonSchema {
   const { $defs, ...schema } = jsonSchema(z.union([output, toolError]));

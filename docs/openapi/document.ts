@@ -64,7 +64,7 @@ const SECURITY_SCHEMES = {
 
 type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
 
-/** The schemas that `lang` chooses: the schema with all fields, and the schemas that lack some. */
+/** Schemas among which `lang` chooses: the schema with all fields, and those with fewer fields. */
 const SHAPES = {
   BilingualBusinessInfo: ["BusinessInfo", "BusinessCodes"],
   BilingualRegistrationStatus: ["RegistrationStatus", "StatusCodes"],
@@ -136,7 +136,7 @@ function documentOf(
   );
   for (const endpoint of endpoints) describeFields(document, endpoint);
   shareFields((document.components as { schemas: Schemas }).schemas);
-  // Without `additionalProperties`, because answers may gain fields.
+  // Leaves out `additionalProperties`, because answers may get new fields.
   return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
 
@@ -197,7 +197,7 @@ function responsesOf(endpoint: Endpoint): Record<string, ZodOpenApiResponseObjec
   );
 }
 
-/** @param answers the default answer, and then those in other media types */
+/** @param answers the default answer first, and then the answers in other media types */
 function responseOf(
   endpoint: Endpoint,
   status: number,
@@ -253,7 +253,7 @@ function headersOf(endpoint: Endpoint): ResponseHeader[] {
   );
 }
 
-/** An example for each code, in the first of the endpoint's error shapes. */
+/** Makes an example error for each code, in the first error shape of the endpoint. */
 function errorExamples({ errorShapes }: Endpoint, codes: readonly ErrorCode[]) {
   const details = errorShapes[0] === "b" && { details: { parameter: null, value: null } };
   return Object.fromEntries(

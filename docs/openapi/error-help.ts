@@ -37,7 +37,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_start_date: {
     meaning: "The opening date is not a valid calendar date.",
-    remedy: "Write it as `20120305` or `2012-03-05`. Days such as 31 April do not exist.",
+    remedy: "Write the date as `20120305` or `2012-03-05`. Days such as 31 April do not exist.",
     retry: "never",
   },
   invalid_owner_name: {
@@ -99,7 +99,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   test_key_required: {
     meaning: "`POST /v1/watches/run` lets a day pass, which works only with test numbers.",
-    remedy: "Call it with a test key. The service asks about live numbers every day by itself.",
+    remedy: "Use a test key. The service asks about live numbers every day by itself.",
     retry: "never",
   },
   cursor_expired: {
@@ -117,7 +117,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   too_many_watched: {
     meaning:
-      "With the numbers of the request, the watch list would have more numbers than it may. The " +
+      "With the numbers of the request, the watch list would have more numbers than is allowed. The " +
       "message has the figures. Nothing was added.",
     remedy: "Remove numbers that you no longer need, or ask the operator for a larger limit.",
     retry: "never",
@@ -135,7 +135,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   receipts_not_available: {
-    meaning: "The operator has not set a key that signs receipts, or not for this kind of API key.",
+    meaning:
+      "The operator has not set the key that signs receipts for this kind of API key, live or test.",
     remedy: "Leave out `receipt`, or ask the operator.",
     retry: "never",
   },
@@ -210,7 +211,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "Variant B: the tax authority has no business under this number. This is an answer and is " +
       "charged.",
     remedy:
-      "Show it as a result. A new business appears in the register after a day or two. Also check " +
+      "Show that as a result. A new business appears in the register after a day or two. Also check " +
       "the number for a typo.",
     retry: "never",
   },

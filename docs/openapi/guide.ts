@@ -8,8 +8,8 @@ import { ERROR_HELP, type ErrorHelp } from "./error-help.ts";
 
 const INTRODUCTION = `# Introduction
 
-Is this Korean business real, is it open, and what is it called in English? For every answer the
-service asks the Korean National Tax Service again.
+Is this Korean business real, is it open, and what is it called in English? The service asks the
+Korean National Tax Service for every answer, and never repeats an old one.
 
 - **Variant A** verifies a number together with its opening date and representative, or checks the
   state of a number alone. A batch does this for up to 10,000 businesses. Variant A also watches
@@ -229,9 +229,9 @@ const WATCHING = `# How watching works
 1. Add numbers with \`POST /v1/watches\`, up to 1,000 in a request, or a table with
    \`POST /v1/watches/upload\`. \`reference\` is your own id for a business; events repeat it. Within a
    minute the service asks the tax authority about the new numbers. The first state makes no event.
-2. After that, the service asks about each number once a day. If the answer differs, it asks again
-   after 40 minutes. A confirmed change becomes an event, \`watch.changed\`, with the state \`before\` and
-   \`after\`. An outage is never a change.
+2. After that, the service asks about each number once a day. If an answer differs from the known
+   state, the service asks again after 40 minutes. A confirmed change becomes an event,
+   \`watch.changed\`, with the state \`before\` and \`after\`. An outage is never a change.
 3. Read the events with \`GET /v1/events\`, once a day or as often as you like. Each answer has
    \`next\`, also if it has no events. Store \`next\` when you have processed the events, and pass it as
    \`after\` the next time. Then you get each event once, and miss none after a pause of up to 30 days.
@@ -241,17 +241,19 @@ A number costs one unit for each calendar month in which the tax authority answe
 remove a number and add it again in the same month, it costs nothing more.
 
 To try it, use a test key and the test numbers for watching. For example, \`1000000917\` closes. You need
-not wait, because each \`POST /v1/watches/run\` does the work of a day. The first one gives the numbers
-their first state. \`POST /v1/watches\` and \`GET /v1/events\` have samples in curl, TypeScript and Python.`;
+not wait, because each \`POST /v1/watches/run\` does the work of a day. The first call gives the
+numbers their first state. \`POST /v1/watches\` and \`GET /v1/events\` have samples in curl, TypeScript
+and Python.`;
 
 const RECEIPTS = `# Receipts
 
 A receipt proves later what the service answered. It is our signed statement of what was asked, when,
-and what the tax authority answered. It is not a statement of the tax authority. Whoever holds it can
-verify it without asking us, also years later. It costs nothing, and we do not store it.
+and what the tax authority answered. A receipt is not a statement of the tax authority. Whoever has a
+receipt can verify it without a request to us, even years later. A receipt costs nothing, and we do
+not store it.
 
-- Send \`"receipt": true\` with a check. The answer then has a \`receipt\`; in a list of states, each
-  result has one.
+- Send \`"receipt": true\` with a check. The answer then has a \`receipt\`. In the answer to a list of
+  numbers, each result has its own receipt.
 - Add \`?receipts=true\` to the download of a batch, with \`Accept: application/x-ndjson\`: each answered
   row has a receipt in its \`answer\`. Add \`?receipt=true\` to the status of a batch for one receipt of
   the CSV file, with its SHA-256.
@@ -267,8 +269,8 @@ A receipt is a compact SD-JWT ([RFC 9901](https://www.rfc-editor.org/rfc/rfc9901
 4. Each disclosure after \`~\` has its SHA-256 in \`_sd\`, exactly once.
 
 A receipt of \`POST /v1/verify\` has two disclosures: \`claimed_start_date\` and
-\`claimed_representative\`. You may remove one or both, each with the \`~\` behind it, before you hand the
-receipt on: it stays valid and says nothing about what was removed.`;
+\`claimed_representative\`. You may remove one or both, each with the \`~\` behind it, before you pass the
+receipt on. The receipt stays genuine, and does not show what was removed.`;
 
 const WEBHOOKS = `# How webhooks work
 

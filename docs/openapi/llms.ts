@@ -77,7 +77,7 @@ download: each is the answer that a single check would give, in the order of the
 
 const WATCHING = `## Watching
 
-1. \`POST /v1/watches\` adds up to 1,000 numbers; sending a number again changes nothing. The first
+1. \`POST /v1/watches\` adds up to 1,000 numbers; adding a number again changes nothing. The first
    answer of the tax authority is the state to compare with, and not an event.
 2. The service asks about each number once a day. A confirmed change is an event \`watch.changed\`, with
    \`before\` and \`after\`. A missing answer never counts as a change.
@@ -86,7 +86,8 @@ const WATCHING = `## Watching
    Then each event comes once, and none is missed within 30 days. Ask again at once if there were as
    many events as \`limit\`.
 
-With a test key each \`POST /v1/watches/run\` is a day; the first one gives numbers their first state.
+With a test key, each \`POST /v1/watches/run\` lets a day pass. The first call gives the numbers their
+first state.
 Stored states may be old, so call \`POST /v1/status\` for the present state.`;
 
 const WEBHOOKS = `## Webhooks
@@ -103,7 +104,7 @@ const WEBHOOKS = `## Webhooks
 3. Answer 2xx within 15 seconds. Otherwise there are up to nine further attempts in about three days.
    Messages may come twice, with the same event \`id\`, and in any order, so store the ids of processed
    events. Ignore types that you do not know, and \`webhook.test\`.
-4. Also read \`GET /v1/events\` once a day: it has what the receiver missed.
+4. Also read \`GET /v1/events\` once a day: it has the events that the receiver missed.
 
 After a rotation, messages are signed with both the old and the new secret for 24 hours. Never rotate
 twice in that time. An endpoint that answers 410, or fails for five days, is disabled.`;

@@ -12,7 +12,7 @@ const LANGUAGES = [
   { ending: "py", lang: "Python", label: "Python" },
 ] as const;
 
-/** In the order of `llms-full.txt`. */
+/** The tasks that have samples, in the order in which `llms-full.txt` shows them. */
 export const TASKS = [
   { name: "verify", title: "Verify one business", operationId: "verifyBusiness" },
   { name: "status", title: "Check the state of numbers", operationId: "getStatus" },

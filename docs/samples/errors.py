@@ -1,5 +1,6 @@
-# Retries a check after the time in Retry-After if it may succeed then. Stops if that time is more
-# than 30 seconds, for example if the quota of the month is used up.
+# Repeats a check that failed if it may succeed later, after the time in Retry-After. Does not
+# repeat the check if that time is more than 30 seconds, for example if the quota of the month is
+# used up.
 import http.client
 import json
 import os

@@ -1,7 +1,7 @@
 # A CGI program that receives webhooks and appends verified events to events.ndjson. It needs
 # openssl. BVS_WEBHOOK_SECRET is the secret of the endpoint. After a rotation, set it to the new
-# secret and the old one, with a comma between them. Other users of the machine can see the key in
-# the arguments of openssl, so run it only on a machine without other users.
+# secret and the old one, with a comma between them. Other users of the machine can see the secret
+# in the arguments of openssl, so run this program only on a machine without other users.
 set -eu
 MAX_BYTES=100000
 
