@@ -71,7 +71,9 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 const LOOK_SECONDS = 1;
 /** The shortest pause, even if `Retry-After` is 0. */
 const LEAST_SECONDS = 0.1;
-/** How long `wait` retries if the service cannot be reached. A service restarts in less time. */
+/**
+ * How long `wait` retries if the service cannot be reached. Restarting the service takes less time.
+ */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;

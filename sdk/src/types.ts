@@ -40,7 +40,10 @@ interface Receipted {
   receipt?: string;
 }
 
-/** A schema without its optional fields. Only other shapes of the answer have those fields. */
+/**
+ * A schema without its optional fields. Only other forms of the answer, such as the bilingual form,
+ * have these fields.
+ */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
     ? never

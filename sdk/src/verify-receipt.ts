@@ -54,7 +54,7 @@ interface SignedClaims {
   iat: number;
   mode: Mode;
   source: "nts";
-  /** Who makes this statement, and who does not. */
+  /** Says who makes the receipt's statement, and who does not make it. */
   statement: string;
 }
 
@@ -153,7 +153,8 @@ export class ReceiptError extends Error {
    * - `malformed`: the text is not a receipt, or a part of it is missing or changed
    * - `wrong_type`, `wrong_algorithm`: the text is signed, but is not a receipt
    * - `unknown_key`: the receipt's key is not among the given keys, which may be old
-   * - `wrong_mode`: the receipt is for test and a live receipt is expected, or the other way round
+   * - `wrong_mode`: the receipt is a test receipt, but a live receipt is expected, or the other way
+   *   round
    * - `wrong_issuer`: the receipt names another service
    * - `wrong_signature`: the receipt was changed or forged
    * - `revoked_key`: the service has revoked the receipt's key
