@@ -71,7 +71,10 @@ export const companies = sqliteTable("companies", {
   representatives: text(),
   /** The ISO 8601 day on which `company.json` was last read. */
   factsReadOn: text("facts_read_on"),
-  /** The sync run that last counted the company. A message that comes twice counts only once. */
+  /**
+   * The sync run that last counted the company. The run does not count the company again if a
+   * message about it comes twice.
+   */
   factsRun: text("facts_run"),
 });
 
@@ -93,7 +96,7 @@ export const companyKeys = sqliteTable(
     key: text().notNull(),
     /**
      * Usually `companies.english_key`. But if the company has no English name, if its English name
-     * is stale, or if `former` is 1, this is the negative corp code. Each company has another code.
+     * is stale, or if `former` is 1, this is the negative corp code, which no other company has.
      */
     english: integer().notNull(),
     /**
@@ -361,13 +364,18 @@ export const batchChunks = sqliteTable(
     failures: integer().notNull().default(0),
     /** How often a worker's lease on the chunk ran out. */
     deaths: integer().notNull().default(0),
-    /** This column and the next two count rows of the input: a repeated business counts twice. */
+    /**
+     * This column and the next two count rows of the input, so a business in two rows counts twice.
+     */
     valid: integer().notNull().default(0),
     invalid: integer().notNull().default(0),
     errors: integer().notNull().default(0),
     /** How many different businesses were answered and charged. */
     answered: integer().notNull().default(0),
-    /** Three columns count valid rows by state. The next three count invalid rows by reason. */
+    /**
+     * The next three columns count valid rows by state. The three columns after them count invalid
+     * rows by reason.
+     */
     active: integer().notNull().default(0),
     suspended: integer().notNull().default(0),
     closed: integer().notNull().default(0),

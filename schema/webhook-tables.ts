@@ -58,7 +58,9 @@ export const webhookDeliveries = sqliteTable(
      * no more attempts.
      */
     dueAt: integer("due_at"),
-    /** How often a worker took the delivery. Writes name their attempt: late writes do nothing. */
+    /**
+     * How often a worker took the delivery. Writes name their attempt, so late writes do nothing.
+     */
     attempt: integer().notNull().default(0),
     failures: integer().notNull().default(0),
     /** When the last attempt ended. The next columns describe the answer to that attempt. */
