@@ -138,7 +138,7 @@ export async function ensurePage(): Promise<void> {
 interface Bundle {
   readonly js: string;
   readonly css: string;
-  /** @returns the scripts of the sources and the scripts that these import, except the first one */
+  /** @returns the scripts of the sources and their imported scripts, without the first script */
   readonly importsOf: (...sources: string[]) => string[];
 }
 
@@ -154,7 +154,7 @@ async function bundle(
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     bundle: true,
-    // Give each part that the app loads only when it needs it a file of its own.
+    // If the app loads a part only when the part is needed, write the part into its own file.
     splitting: true,
     minify: true,
     format: "esm",

@@ -322,7 +322,7 @@ function isTitleAfterFamily(name: string): boolean {
   );
 }
 
-/** Whether a name without its last syllable 외 or 등 is a Korean name: 장하늘외. */
+/** Whether the text is a Korean name, followed by 외 or 등 (and others): 장하늘외. */
 function isNameAndOthers(name: string): boolean {
   return /[외등]$/u.test(name) && !isKoreanName(name) && isKoreanName(name.slice(0, -1));
 }

@@ -409,7 +409,10 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** Warns about a wrong check digit. But the number may be sent, because some such numbers exist. */
+/**
+ * Warns about a wrong check digit. The user may still send the number, because some registered
+ * numbers have a wrong check digit.
+ */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasRightCheckDigit(withoutSeparators(text))

@@ -2,7 +2,10 @@
 
 const PREFIX = "bvs-list:";
 
-/** Waits until no other tab does this work, then does it. A closed tab loses its lock. */
+/**
+ * Waits until no other tab is doing this work, and then does it. If a tab is closed, the browser
+ * releases the lock of that tab.
+ */
 export async function exclusively(id: string, work: () => Promise<void>): Promise<void> {
   // If the browser has no locks, do the work at once.
   await (navigator.locks ? navigator.locks.request(PREFIX + id, work) : work());

@@ -40,7 +40,7 @@ const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }>
   checkedAt: { ko: ["조회 시각(KST)"], en: ["Checked (KST)"] },
 };
 
-/** Columns with names that users hardly use. A set without these columns may be the user's own. */
+/** Columns with names that users hardly use. A set without them may be columns of the user. */
 const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "companyName",
   "evidence",

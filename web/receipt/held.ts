@@ -1,6 +1,6 @@
 /**
  * The receipt that another view hands to the view of receipts. The tab's storage keeps the receipt,
- * so that a reload does not lose it. An address never contains it.
+ * so that a reload does not lose it. The address of the page never contains the receipt.
  */
 const HELD = "bvs-receipt";
 

@@ -40,7 +40,7 @@ export interface WatchedData {
   remove: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
   /** Adds removed numbers again, with their references. @returns the added numbers */
   restore: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
-  /** Makes a call that may be repeated. If the call fails, shows the failure. @returns null then */
+  /** Makes a call that may be repeated. If the call fails, shows the failure and returns null. */
   ask: <T>(call: () => Promise<Reply<T>>) => Promise<T | null>;
   fail: (failure: Failure) => void;
 }

@@ -35,8 +35,8 @@ export type Find =
   /** The line above the rows counts as the header, although it has no known names. */
   | { kind: "assumed_header" }
   /**
-   * Several columns of the sheet may be the column `column`. For the number and the company name,
-   * the page chooses one by itself. For the opening date and the representative, the user must
+   * Several columns of the sheet may be the one that `column` names. For the number and the company
+   * name, the page chooses by itself. For the opening date and the representative, the user must
    * choose.
    */
   | { kind: "ambiguous"; column: Column; positions: number[] }

@@ -19,7 +19,10 @@ import { worksheetsOf } from "./markup-sheets.ts";
 import type { LocalizedText, OpenSheet, OtherSheet, ReadChoice, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
-/** Empty columns do not count. The page shows all others, and thousands would block the page. */
+/**
+ * Empty columns do not count. The page shows all other columns, and thousands of columns would
+ * block the page.
+ */
 const MOST_COLUMNS = 1_000;
 /** Empty cells count. For workbooks, `MAX_CELLS` of `src/tables/workbook/sheet.ts` is lower. */
 const MOST_CELLS = 1_000_000;
