@@ -26,7 +26,7 @@ export interface Kind {
   /** Words that may stand directly before an ending, in addition to `BEFORE`. */
   readonly before?: string;
   /**
-   * A name may end in a word of `before` with 과 at its end, and have no ending. Then this English
+   * A name may end in a word of `before` such as 내과, without an ending after it. Then this English
    * follows the English of that word.
    */
   readonly after?: string;

@@ -19,7 +19,7 @@ export interface RoadExceptions {
   names: Record<string, Record<string, string>>;
   /** How many roads were compared. */
   roads: number;
-  /** How many roads have exactly one official name that differs from the name by the rules. */
+  /** How many roads have only one official name, which differs from the name by the rules. */
   different: number;
   /** How many roads have several official names in one city. `names` omits these roads. */
   contradictory: number;
