@@ -196,9 +196,9 @@ class Comparison {
   }
 
   /**
-   * Compares each released alternative of a union with one current alternative. Prefers one with
-   * the same `$ref`, and then the one with the fewest faults. If neither alternative has a `$ref`,
-   * that counts as the same `$ref`.
+   * Compares each released alternative of a union with one current alternative. Takes an
+   * alternative with the same `$ref` if there is one, and otherwise the alternative with the fewest
+   * faults. Two alternatives without a `$ref` count as alternatives with the same `$ref`.
    * @returns false if neither schema is a union; then the caller must compare the schemas itself
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {

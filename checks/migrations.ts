@@ -11,7 +11,7 @@
  * come from reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347).
  * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
  *
- * The check also refuses CRLF, because wrangler before version 4.155 does not change it to LF.
+ * The check also refuses CRLF, because wrangler before version 4.155 does not change CRLF to LF.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

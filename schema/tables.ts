@@ -23,8 +23,8 @@ export const plans = sqliteTable(
     /** How many verifications a calendar month (UTC) includes; null: no monthly limit. */
     monthlyQuota: integer("monthly_quota"),
     /**
-     * How many units an account may use on one day in Korea. Null: the default of `unitsPerDayOf`
-     * (`src/access/plans.ts`), which limits only plans without a monthly quota.
+     * How many units an account may use in one day (Korean time). Null: the default of
+     * `unitsPerDayOf` (`src/access/plans.ts`), which limits only plans without a monthly quota.
      */
     unitsPerDay: integer("units_per_day"),
     ratePerSecond: integer("rate_per_second").notNull(),
@@ -65,13 +65,16 @@ export const companies = sqliteTable("companies", {
    * come from `company.json`. They are null until `company.json` has been read.
    */
   aliasKeys: text("alias_keys"),
-  /** Also null if `company.json` has no valid business number. */
+  /** This column is also null if `company.json` has no valid business number. */
   businessNumber: text("business_number"),
   /** Keys of the representatives, as a JSON array. */
   representatives: text(),
   /** The ISO 8601 day on which `company.json` was last read. */
   factsReadOn: text("facts_read_on"),
-  /** The sync run that last counted the company. So a message that comes twice counts once. */
+  /**
+   * The sync run that last counted the company. The run does not count the company again if a
+   * message about it comes twice.
+   */
   factsRun: text("facts_run"),
 });
 
@@ -81,28 +84,28 @@ export const companies = sqliteTable("companies", {
  * migration `company_evidence`).
  *
  * A lookup reads only the first and the last row of a key. The rows are in the order of the primary
- * key. So if both have the same English key, then all rows between them have it too. Rows with the
- * same English key are in the order of `facts`.
+ * key. So if both rows have the same English key, all rows between them have this key. Rows with
+ * the same English key are in the order of `facts`.
  *
  * The migration makes the table WITHOUT ROWID, so that it is one b-tree instead of two. Drizzle
- * cannot express that.
+ * cannot express WITHOUT ROWID.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
     /**
-     * Usually `companies.english_key`. But if the company has no English name or a stale one, or if
-     * `former` is 1, this is the negative corp code, which differs for each company.
+     * Usually `companies.english_key`. But if the company has no English name, if its English name
+     * is stale, or if `former` is 1, this is the negative corp code, which no other company has.
      */
     english: integer().notNull(),
     /**
      * 0: `company.json` has a business number or representatives, which can contradict a match.
-     * 1: `company.json` has not been read. 2: it has neither.
+     * 1: `company.json` has not been read. 2: `company.json` has no number and no representatives.
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: a former name without a representative; 0: any other key. Lookups do not read it. */
+    /** 1: a former name without a representative; 0: any other key. Lookups ignore this column. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -117,8 +120,8 @@ export const disclosureCounts = sqliteTable("disclosure_counts", {
 });
 
 /**
- * Former names of companies that are not in `companies` yet. This happens if the file of former
- * names is imported before the disclosure table.
+ * Former names of companies that are not in `companies` yet. There are such names if the file of
+ * former names is imported before the disclosure table.
  */
 export const formerNames = sqliteTable(
   "former_names",
@@ -154,9 +157,9 @@ export const profiles = sqliteTable(
     /** YYYYMMDD. The day of incorporation, not the opening date at the tax authority. */
     establishedOn: text("established_on").notNull(),
     companyReadOn: text("company_read_on").notNull(),
-    /** This number and the amounts below are from the last annual report; null if there is none. */
+    /** This number and the amounts below are from the last annual report; null without a report. */
     employees: integer(),
-    /** This and `accountsReadOn` are null until OpenDART was asked for the annual report. */
+    /** This day and `accountsReadOn` are null until OpenDART was asked for the annual report. */
     employeesReadOn: text("employees_read_on"),
     /** Whole Korean won. */
     capital: integer(),
@@ -181,9 +184,8 @@ export const liveFacts = sqliteTable(
      */
     source: integer().notNull(),
     /**
-     * The day of the answer, in days since 1970 (UTC). Negative: the background must ask again,
-     * and the answer is from this day without the sign. 0: the background must ask for the first
-     * time.
+     * The day of the answer, in days since 1970 (UTC). If the source must be asked again in the
+     * background, the day has a minus sign. 0: the source must be asked for the first time.
      */
     askedOn: integer("asked_on").notNull(),
     /** A JSON array in the order of `FACT_FIELDS` (`live-sources/facts.ts`); null: no facts. */
@@ -243,7 +245,7 @@ export const batchJobs = sqliteTable(
     language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
     /**
      * The row of a `deleted` job stays until `expiresAt`, so that deleting the job again gets the
-     * same answer. It also stays until the job's files are removed.
+     * same answer. The row also stays until the job's files are removed.
      */
     status: text({
       enum: ["submitting", "queued", "processing", "completed", "cancelled", "failed", "deleted"],
@@ -258,7 +260,8 @@ export const batchJobs = sqliteTable(
     retentionDays: integer("retention_days").notNull().default(30),
     /**
      * True if a second request with the same Idempotency-Key came while the first one was still
-     * submitting the job. Then both work on the job, so neither may delete the job if it fails.
+     * submitting the job. Then both requests work on the job. A request that fails must not delete
+     * the job, because the other request may succeed.
      */
     isShared: integer("is_shared", { mode: "boolean" }).notNull().default(false),
     /** How many different businesses were answered and charged. Set when the job has ended. */
@@ -287,7 +290,7 @@ export const batchJobs = sqliteTable(
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.meteredName, table.idempotencyKey),
-    // Lists an account's jobs by state, and counts those that are open
+    // Lists an account's jobs by state, and counts the open jobs
     // (docs/decisions/0082-a-list-of-jobs-reads-few-rows.md).
     index("batch_jobs_of_account").on(
       table.meteredName,
@@ -361,13 +364,18 @@ export const batchChunks = sqliteTable(
     failures: integer().notNull().default(0),
     /** How often a worker's lease on the chunk ran out. */
     deaths: integer().notNull().default(0),
-    /** These count rows of the input, so a business in two rows counts twice. */
+    /**
+     * This column and the next two count rows of the input, so a business in two rows counts twice.
+     */
     valid: integer().notNull().default(0),
     invalid: integer().notNull().default(0),
     errors: integer().notNull().default(0),
     /** How many different businesses were answered and charged. */
     answered: integer().notNull().default(0),
-    /** These count valid rows by state, and invalid rows by reason. */
+    /**
+     * The next three columns count valid rows by state. The three columns after them count invalid
+     * rows by reason.
+     */
     active: integer().notNull().default(0),
     suspended: integer().notNull().default(0),
     closed: integer().notNull().default(0),
@@ -397,13 +405,13 @@ export const batchEngine = sqliteTable("batch_engine", {
   hintedAt: integer("hinted_at").notNull().default(0),
   /** Since when the registry does not answer probes; null: it answers. */
   outageSince: integer("outage_since"),
-  /** When the daily allowance of calls is renewed, if it is used up; otherwise null. */
+  /** If the daily allowance of calls is used up: when it is renewed; otherwise null. */
   allowanceRenewedAt: integer("allowance_renewed_at"),
   /** The earliest time of the next probe. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });
 
-/** The nightly copies of the API keys in R2: one row for each copy, also for a running one. */
+/** The nightly copies of the API keys in R2: one row for each copy, even if it is not complete. */
 export const keyCopies = sqliteTable("key_copies", {
   /** The day on which the copy began (UTC), YYYY-MM-DD. */
   day: text().primaryKey(),

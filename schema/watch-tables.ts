@@ -33,7 +33,7 @@ export const events = sqliteTable(
   },
   (table) => [
     uniqueIndex("events_dedupe").on(table.meteredName, table.dedupe),
-    // For the events of one type. The feed merges the types.
+    // Finds the events of one type. The feed reads each type alone, and then merges the types.
     index("events_of_account").on(table.meteredName, table.type, table.id),
   ],
 );
@@ -52,7 +52,7 @@ export const watches = sqliteTable(
     reference: text(),
     /** The `id` in `watchBlocks`. */
     block: integer().notNull(),
-    /** States that were stored earlier do not count, because they are of an earlier watch. */
+    /** States that were stored before this time do not count: they belong to an earlier watch. */
     addedAt: integer("added_at").notNull(),
     /** A removed number keeps its row until the month ends, so that it is not charged twice. */
     removedAt: integer("removed_at"),
@@ -102,7 +102,7 @@ export const watchAccounts = sqliteTable(
   "watch_accounts",
   {
     meteredName: text("account").primaryKey(),
-    /** The key that last changed the list. This key pays. The next columns are its terms. */
+    /** The key that last changed the list. This key pays. The next columns are the key's terms. */
     keyId: text("key_id").notNull(),
     planId: text("plan_id").notNull(),
     /** The key's own limits, as JSON. */
@@ -110,7 +110,7 @@ export const watchAccounts = sqliteTable(
     keyExpiresAt: integer("key_expires_at"),
     /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
-    /** A random id of the last change. The change's later statements check it. */
+    /** A random id of the last change. The later statements of that change check this id. */
     change: text().notNull().default(""),
     /** Since when the account has had no valid key; null: it has one. */
     keyLostAt: integer("key_lost_at"),

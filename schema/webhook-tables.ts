@@ -1,7 +1,7 @@
 /**
- * The D1 tables of webhooks. No table has a secret in it. `npm run generate` makes migrations from
- * this file. They make the tables WITHOUT ROWID. The Worker does not import this file, because it
- * uses these tables only in SQL texts.
+ * The D1 tables of webhooks. No table contains secrets. `npm run generate` makes migrations from
+ * this file. The migrations make the tables WITHOUT ROWID. The Worker does not import this file,
+ * because it uses these tables only in SQL texts.
  */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
@@ -19,14 +19,17 @@ export const webhookEndpoints = sqliteTable(
     host: text().notNull(),
     /** The wanted types of events, as JSON; null: all types. */
     types: text(),
-    /** Only an `enabled` endpoint gets events. A trigger drops events that wait for the others. */
+    /**
+     * Only an `enabled` endpoint gets events. If an endpoint is disabled, a trigger drops the
+     * events that wait for it.
+     */
     status: text({ enum: ["unverified", "enabled", "disabled"] }).notNull(),
     createdAt: integer("created_at").notNull(),
     /** The number of the current secret: 1 for the first one. */
     generation: integer().notNull().default(1),
     /** The name of the master key (`WEBHOOK_MASTER_KEYS`) from which the secret is derived. */
     master: text().notNull(),
-    /** The same for the previous secret, which also signs until `previous_until`. */
+    /** The master key of the previous secret, which also signs until `previous_until`. */
     previousMaster: text("previous_master"),
     previousUntil: integer("previous_until").notNull().default(0),
     /** When the first attempt after the last success failed; null: no attempt has failed since. */
@@ -39,8 +42,8 @@ export const webhookEndpoints = sqliteTable(
 );
 
 /**
- * One row for each event and endpoint. A trigger on `events` inserts them. The sweeper deletes the
- * rows of deleted endpoints.
+ * One row for each event and endpoint. A trigger on `events` inserts the rows. The sweeper deletes
+ * the rows of deleted endpoints.
  */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
@@ -55,10 +58,12 @@ export const webhookDeliveries = sqliteTable(
      * no more attempts.
      */
     dueAt: integer("due_at"),
-    /** How often a worker took the delivery. Writes name their attempt, so late ones do nothing. */
+    /**
+     * How often a worker took the delivery. Writes name their attempt, so late writes do nothing.
+     */
     attempt: integer().notNull().default(0),
     failures: integer().notNull().default(0),
-    /** When the last attempt ended. The next columns are its answer. */
+    /** When the last attempt ended. The next columns describe the answer to that attempt. */
     attemptedAt: integer("attempted_at"),
     statusCode: integer("status_code"),
     durationMs: integer("duration_ms"),
@@ -75,10 +80,11 @@ export const webhookAccounts = sqliteTable("webhook_accounts", {
   meteredName: text("account").primaryKey(),
   /** When the account last made an endpoint. */
   endpointsAt: integer("endpoints_at").notNull().default(0),
-  /** How many endpoints it made on that day (UTC). */
+  /** How many endpoints the account made on the day of `endpointsAt` (UTC). */
   endpoints: integer().notNull().default(0),
-  /** The same for test messages: the time of the last one, and how many on that day. */
+  /** When the account last sent a test message. */
   testsAt: integer("tests_at").notNull().default(0),
+  /** How many test messages the account sent on the day of `testsAt` (UTC). */
   tests: integer().notNull().default(0),
   /** 1 if the most recent attempt at any of the account's deliveries failed. */
   isFailing: integer("is_failing").notNull().default(0),

@@ -1,7 +1,7 @@
 /**
  * Builds `dist/`: one module without dependencies, a file for `require`, and the types of both.
- * `npm ci` of the whole repository installs everything that this script needs. An argument names
- * another output folder.
+ * `npm ci` of the whole repository installs everything that this script needs. If the script gets
+ * an argument, it builds into the folder that the argument names.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -33,9 +33,10 @@ execFileSync(
     stdio: "inherit",
   },
 );
-// Remove types that no exported type needs. Some import packages that users do not have.
+// Remove types that no exported type needs. Some of them import packages that users do not have.
 for (const name of ["transport", "arguments", "base64", "sd-jwt"]) rmSync(`${DIST}${name}.d.ts`);
-// Load the same module, so that a program that uses both `import` and `require` has one `ApiError`.
+// `require` loads the same module as `import`. So a program that uses both has only one class
+// `ApiError`.
 writeFileSync(`${DIST}index.cjs`, 'module.exports = require("./index.js");\n');
 for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
   const types = readFileSync(DIST + name, "utf8");

@@ -1,7 +1,7 @@
 /**
  * The demo data: the JSON files of this folder, with types. docs/upstreams.md describes the fields.
  * Businesses and people are fictional, except for a few well-known names in the disclosure table.
- * `seed.ts` stores the data in a local state. The stand-ins in `upstreams/` answer from it.
+ * `seed.ts` stores the data in a local state. The stand-ins in `upstreams/` answer from the data.
  */
 import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
@@ -97,9 +97,9 @@ export type DemoRow = Readonly<Record<string, string>>;
  * the rows describe. There are no rows about the last business.
  */
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
-  /** The tax authority knows these businesses too, besides those in `Demo.businesses`. */
+  /** The tax authority knows these businesses in addition to those in `Demo.businesses`. */
   readonly businesses: readonly DemoBusiness[];
-  /** Asked about one of these numbers, a source ignores the number and gives all rows. */
+  /** If a source is asked about one of these numbers, it ignores the number and gives all rows. */
   readonly unfiltered: readonly string[];
 }
 

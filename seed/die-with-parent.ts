@@ -1,3 +1,3 @@
-/** Loaded first in a child process. Ends the child when its parent ends or is killed. */
+/** A child process loads this file first, so that it ends when its parent ends or is killed. */
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

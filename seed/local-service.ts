@@ -44,7 +44,7 @@ export interface LocalService {
   url: string;
   /** Resolves when `wrangler dev` has ended, by itself or because of `stop`. */
   ended: Promise<void>;
-  /** Stops everything that was started. Resolves when it has ended. */
+  /** Stops everything that was started. Resolves when all of it has ended. */
   stop(): Promise<void>;
 }
 
@@ -265,8 +265,8 @@ async function prepareState(
 }
 
 /**
- * Runs a program and shows its output only if it fails. The program need not end with this process,
- * because it ends soon anyway.
+ * Runs a program, and shows the program's output only if the program fails. The program need not
+ * end with this process, because the program takes only a short time.
  */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
@@ -422,7 +422,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the Worker has a scheduled handler. Without one, calling it would log errors. */
+/** Whether the Worker has a scheduled handler. If it has none, calls would only log errors. */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }

@@ -18,10 +18,10 @@ interface RowError {
   error: { code: string; message: string };
 }
 
-/** The result of a row: the same answer as that of a single check, or an error. */
+/** The result of a row: the answer that a single check would get, or an error. */
 export type ResultLine = VerifyAnswer | StatusAnswer | RowError;
 
-/** A row that was sent: its number and its result. */
+/** A row that was sent: its business number and its result. */
 export interface Checked {
   /** Empty if the service gave no result for the row. */
   number: string;

@@ -12,8 +12,8 @@ import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
   /**
-   * The address to which the page sends people without an API key. If it is not set, the page tells
-   * them to ask the operator.
+   * The address to which the page sends people without an API key. If no address is set, the page
+   * tells these people to ask the operator.
    */
   keyHelpUrl?: string | undefined;
   /** The demo keys of a local service, by name. The page shows them as buttons. */
@@ -23,7 +23,7 @@ export interface PageSettings {
 /** Where wrangler.toml looks for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
-/** Files for programs, which are served unchanged. The Worker reads `mcp-tools.json` too. */
+/** Files for programs, which are served unchanged. The Worker also reads `mcp-tools.json`. */
 const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt", "mcp-tools.json"];
 /** The package of the TypeScript client. Callers install it from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
@@ -31,7 +31,7 @@ const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
 /** Files for the Worker: names of industries, and the tables from which names are composed. */
 const WORKER_DATA = ["industries", "names.json"];
 const LANGUAGE_DATA = fileURLToPath(new URL("../language-data", import.meta.url));
-/** Scalar's own build, which is a single script. Scalar shows the API reference. */
+/** Scalar shows the API reference. This is Scalar's own build, a single script. */
 const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
 );
@@ -40,8 +40,8 @@ const SCALAR = fileURLToPath(
 const REFERENCE_KEY_NAMES = { a: "A test", b: "B test" };
 
 /**
- * The views that have an HTML file, and the scripts that they load in addition to the first script.
- * The address of a job gets the file of the view `jobs`.
+ * The views that have an HTML file. For each view: the scripts that it loads in addition to the
+ * first script. The address of a job gets the file of the view `jobs`.
  */
 const VIEWS = {
   ...{ index: [], list: ["views.ts"], watched: ["views.ts"], jobs: ["views.ts"] },
@@ -126,8 +126,8 @@ async function copyData(folder: string): Promise<void> {
 }
 
 /**
- * Builds the page if there is none. Tests of the Worker need a page, but an old one is good enough.
- * The data for the Worker must be up to date, so it is always copied.
+ * Builds the page if there is none. Tests of the Worker need a page, but an old page is good
+ * enough. The data for the Worker must be up to date, so it is always copied.
  */
 export async function ensurePage(): Promise<void> {
   const needed = ["index.html", "mcp-tools.json"];
@@ -138,7 +138,7 @@ export async function ensurePage(): Promise<void> {
 interface Bundle {
   readonly js: string;
   readonly css: string;
-  /** The scripts of these sources, and the scripts that they import, without the first script. */
+  /** @returns the scripts of the sources and their imported scripts, without the first script */
   readonly importsOf: (...sources: string[]) => string[];
 }
 
@@ -154,7 +154,7 @@ async function bundle(
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     bundle: true,
-    // Write the parts that the app imports later into separate files.
+    // If the app loads a part only when the part is needed, write the part into its own file.
     splitting: true,
     minify: true,
     format: "esm",

@@ -1,4 +1,4 @@
-/** Types for what the build resolves: stylesheets, Markdown, and the sheet worker's address. */
+/** Types of what the build inserts: stylesheets, Markdown, and the sheet worker's address. */
 declare module "*.css";
 declare module "*.md" {
   const text: string;

@@ -1,7 +1,8 @@
 /**
  * Reads the name of a representative as people write it in forms and lists. The tax authority
- * compares names letter by letter, so this removes everything that is surely not part of the name.
- * The rest stays as written, with hints. Only the page does this. The API changes no name.
+ * compares names letter by letter, so the page removes everything that is surely not part of the
+ * name. Other doubtful text stays as written, with hints. Only the page does this. The API changes
+ * no name.
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";
@@ -91,7 +92,7 @@ function nameIn(given: string, changes: Set<NameChange>): string | null {
   return isPlausible(name) ? name : null;
 }
 
-/** A title with blanks between its syllables, beside a full name. Alone, it may be a name. */
+/** A title with blanks between its syllables. It counts as a title only beside a full name. */
 const SPREAD_TITLE =
   /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
 
@@ -248,7 +249,7 @@ function isName(tokens: string[]): boolean {
   return !FAMILY_NAMES.has(letters) && (letters.length > 2 || isKoreanName(letters));
 }
 
-/** 장하늘대표 → 장하늘. 남궁꽃님 stays, because 꽃님 may be the given name. */
+/** Removes a title without a blank before it: 장하늘대표. Keeps 남궁꽃님: 꽃님 may be a given name. */
 function withoutJoinedTitle(part: string, [word = ""]: string[]): string {
   const name = withoutTitle(word);
   const isPolite = word.length - name.length === 1;
@@ -259,7 +260,7 @@ function withoutJoinedTitle(part: string, [word = ""]: string[]): string {
 const HANGUL_AND_HANJA =
   /^(?:([가-힣]{2,5}) ?(\p{Script=Han}{2,5})|(\p{Script=Han}{2,5}) ?([가-힣]{2,5}))$/u;
 
-/** 장하늘 韓率妃 → 장하늘: the same name twice. */
+/** Keeps only the Hangul of a name that is written in both scripts: 장하늘 韓率妃 → 장하늘. */
 function withoutHanja(name: string, changes: Set<NameChange>): string {
   const [, before, after, first = after, last = before] = HANGUL_AND_HANJA.exec(name) ?? [];
   if (last === undefined || last.length !== first?.length) return name;
@@ -278,7 +279,7 @@ function arePersons(parts: string[], isStrict: boolean): boolean {
   return isStrict ? isSure && areKorean : isSure || areKorean;
 }
 
-/** 장 하 늘 → 장하늘. 존 김 may be a foreign name, and 회 장 a title. */
+/** Joins 장 하 늘 to 장하늘, but not 존 김, which may be foreign, or 회 장, which is a title. */
 function joined(name: string, changes: Set<NameChange>): string {
   if (!/^[가-힣](?: [가-힣]){1,3}$/u.test(name)) return name;
   const whole = name.replaceAll(" ", "");
@@ -314,14 +315,14 @@ function hintsOf(name: string): NameHint[] {
 
 const NO_NAME = /^(?:없음|해당없음|미상|미정|불명|미확인)$/;
 
-/** 김대표 may be a name, or the representative Kim. */
+/** Whether the given name is also a title: 김대표 may be a name, or mean "representative Kim". */
 function isTitleAfterFamily(name: string): boolean {
   return (
     name.length === 3 && FAMILY_NAMES.has(name.slice(0, 1)) && withoutTitle(name.slice(1)) === ""
   );
 }
 
-/** 장하늘외 is not a Korean name, but 장하늘 is. */
+/** Whether the text is a Korean name, followed by 외 or 등 (and others): 장하늘외. */
 function isNameAndOthers(name: string): boolean {
   return /[외등]$/u.test(name) && !isKoreanName(name) && isKoreanName(name.slice(0, -1));
 }

@@ -1,4 +1,4 @@
-/** Makes the package of the TypeScript client, like `npm pack`. The service serves this file. */
+/** Makes the package of the TypeScript client, like `npm pack`. The service serves the package. */
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

@@ -33,7 +33,7 @@ const KEY = "bvs-key";
 
 export const session = createStore<SessionState>({ kind: "none" });
 
-/** The beginning and the end of a key. Users can tell keys apart by it, but cannot use it. */
+/** The beginning and the end of a key. This tells users which key it is, but gives no access. */
 export function keyName({ key }: Session): string {
   return `${key.slice(0, 9)}…${key.slice(-4)}`;
 }

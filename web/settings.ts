@@ -12,6 +12,7 @@ export const keyHelpUrl = meta("key-help");
 export const demoKeys: Readonly<Record<string, string>> = JSON.parse(meta("demo-keys") || "{}");
 
 /**
- * False if plain HTTP loaded the page from another machine, because the network could read a key.
+ * False if the page was loaded from another machine over plain HTTP. Then others on the network
+ * could read a key.
  */
 export const isSafePlace = location.protocol === "https:" || isLoopback(location.href);

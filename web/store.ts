@@ -1,4 +1,4 @@
-/** A minimal store for a value that several views show. They are drawn again when it changes. */
+/** A minimal store for a value. All views that show the value are drawn again when it changes. */
 import { useEffect, useState } from "preact/hooks";
 
 export interface Store<T> {

@@ -34,7 +34,7 @@ export function candidates(
     if (isAlwaysPartOf(left, names.length) || isAlwaysPartOf(right, names.length)) continue;
     const best = bestEnglish(korean, names, { grams, frequency, examples, syllables });
     if (best?.english === lettersOf(korean)) continue;
-    // A single syllable that is only romanised must not be a word, because it would split others.
+    // A single syllable that is only romanised must not be a word: it would split longer words.
     if (best === null || (korean.length === 1 && best.isSpelled)) continue;
     found.set(korean, { ...best, names: names.length });
   }
@@ -42,8 +42,8 @@ export function candidates(
     for (const part of partsOf(korean)) {
       const known = found.get(part);
       if (known === undefined || !isSameEnglish(known.english, candidate.english)) continue;
-      // Both have the same English. If the part rarely occurs alone, it is a fragment. Otherwise
-      // the longer word is not needed, unless it is much more precise.
+      // The word and its part have the same English. If the part rarely occurs alone, the part is a
+      // fragment. Otherwise the longer word is not needed, unless it is much more precise.
       if (known.names < 1.4 * candidate.names && known.precision < candidate.precision + 0.02)
         found.delete(part);
       else if (known.precision >= candidate.precision - 0.12) found.delete(korean);
@@ -218,7 +218,8 @@ function bestEnglish(
   }
   const { gram, precision } = best;
   const isSpelled = spellings.some((spelling) => similarity(spelling, gram) > 0.7);
-  // Write a short romanised word as one name: 신광 is Shinkwang, although some write Shin Kwang.
+  // Write a short romanised word as one name: 신광 is Shinkwang, although some companies write
+  // Shin Kwang.
   const isOneName = isSpelled && korean.length <= 3;
   return { english: isOneName ? gram : usualWriting(gram, names, grams), precision, isSpelled };
 }

@@ -1,6 +1,6 @@
 /**
- * Learns the English of Korean company words from pairs of names. Works in rounds. In each round,
- * it cuts the same names into words, and removes the words that are wrong too often.
+ * Learns the English of Korean company words from pairs of names. Works in rounds. Each round cuts
+ * the same names into words, and removes the words that are wrong too often.
  */
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
@@ -51,8 +51,8 @@ export function learnWords(
 }
 
 /**
- * Counts how often the examples use each word, and how often its English is right. A name does not
- * count if its English leaves out the word.
+ * Counts how often the examples use each word, and how often the word's English is right. A name
+ * does not count if the English name leaves out the word.
  */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
   const vocabulary = vocabularyOf(words, new Map());
@@ -79,8 +79,8 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
 
 /**
  * Whether an English name leaves out a word of the Korean name, as in `HONG IK CO.` for 홍익종합건설.
- * Such a name does not show what the word means. It is recognised because it is similar to the name
- * that is composed without the word.
+ * Such a name does not show what the word means. An English name of this kind is similar to the
+ * name that is composed without the word.
  */
 function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Example): boolean {
   const rest = pieces

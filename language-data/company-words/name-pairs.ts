@@ -25,8 +25,8 @@ export type Part = "reserved" | "tuning" | "learning";
 
 /**
  * Which part of the table a name belongs to.
- * - `reserved`, a tenth: measured once, at the end of work on composed names. Do not look at it
- *   before.
+ * - `reserved`, a tenth: measured once, at the end of work on composed names. Do not look at these
+ *   names before that.
  * - `tuning`, a tenth: measured as often as needed during the work.
  * - `learning`: all other names.
  *

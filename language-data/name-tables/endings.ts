@@ -26,18 +26,19 @@ export interface Kind {
   /** Words that may stand directly before an ending, in addition to `BEFORE`. */
   readonly before?: string;
   /**
-   * A word of `before` that ends in 과 may end a name without an ending. This English follows it.
+   * A name may end in a word of `before` such as 내과, without an ending after it. Then this English
+   * follows the English of that word.
    */
   readonly after?: string;
   /** The endings may also stand before the name: 법무법인 한빛 is Hanbit Law Firm. */
   readonly mayLead?: true;
-  /** The words of `SOCIETY` may stand before the endings too. */
+  /** The words of `SOCIETY` may also stand before the endings. */
   readonly isSociety?: true;
   /** The endings count only behind a word of `before`. */
   readonly needsBefore?: true;
   /** Names of persons may stand before the ending. */
   readonly hasPersons?: true;
-  /** The ending names a part of the company before it. */
+  /** The ending means a part of the company whose name stands before the ending. */
   readonly isBranch?: true;
   /**
    * The words of `before` count anywhere in the name, because funds have hardly any other words.

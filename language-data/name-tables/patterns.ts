@@ -1,6 +1,6 @@
 /**
- * Patterns that decide what a part of a name is, and whether an ending counts. `names.json` has
- * their sources, and the Worker compiles these with the flag `u`.
+ * Patterns that decide what a part of a name is, and whether an ending counts. `names.json` has the
+ * sources of the patterns. The Worker compiles them with the flag `u`.
  */
 
 /** Legal forms that show the kind of an institution. */
@@ -56,7 +56,7 @@ export const PATTERNS = {
   /** Full names of Koreans, recognised by the family name. */
   person:
     /^[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국](?:[가-힣](?![다자요라는은게네])[가-힣]|[가다도라미서세소수시영예재정주지채하혜효]은)$/u,
-  /** The unit after the name of a place: 강남|구. The next syllable must not make it another word. */
+  /** The unit after the name of a place: 강남|구. It must not begin a longer word. */
   unitBehind:
     /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면](?=..)|리(?!츠|조트|더|서치|테일)(?=..)|동(?![부아양산방물문원신성화일진남북서구])(?=..))/u,
   /** Endings before 네 that do not make a name with 네: 맛있네, 우리네 and 동네. */

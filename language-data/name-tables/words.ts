@@ -2,15 +2,16 @@
  * Reads the files of `words/`: Korean words, names of companies and names of places abroad, with
  * their usual English. They were listed by hand, one word on a line. If a word was also learned
  * (`company-words/`), the English in these files wins. A `+` before the English means that
- * companies attach it to the word before. Rules for kinds of names belong in `endings.ts`.
+ * companies attach this English to the word before. Rules for kinds of names belong in
+ * `endings.ts`.
  *
  * Most words count anywhere in a run of Hangul, because their syllables are hardly ever a part of
  * another word. Three files have words that do not count everywhere:
  *
  * - `apart-words.tsv`: like a learned word, the word counts if the rest on each side is empty,
  *   known, or at least two syllables long (니콘 does not count in 유니콘).
- * - `end-words.tsv`: the same, but the word must also be at the end of a run, or before a word that
- *   counts anywhere (한빛유리 is a glass firm, 유리에셋 is not).
+ * - `end-words.tsv`: the rule of `apart-words.tsv`, but the word must also be at the end of a run,
+ *   or before a word that counts anywhere (한빛유리 is a glass firm, 유리에셋 is not).
  * - `whole-words.tsv`: the word counts only if it is the whole run.
  *
  * `language-data/company-words/compare-listed.ts` prints every name that a word changes, and

@@ -5,7 +5,7 @@
 import { englishProvince } from "../../src/language/address/places.ts";
 import { englishRoad } from "../../src/language/address/roads.ts";
 
-/** Columns of the table, counted from 0. It has 17, separated by `|`, and no header. */
+/** Columns, counted from 0. The table has 17 columns, separated by `|`, and no header. */
 const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 
 /** The characters of an English road name. Anything else in the column is a mistake. */
@@ -19,7 +19,7 @@ export interface RoadExceptions {
   names: Record<string, Record<string, string>>;
   /** How many roads were compared. */
   roads: number;
-  /** How many roads have one official name, and it differs from the name by the rules. */
+  /** How many roads have only one official name, which differs from the name by the rules. */
   different: number;
   /** How many roads have several official names in one city. `names` omits these roads. */
   contradictory: number;

@@ -45,7 +45,7 @@ export interface UploadOptions<
 }
 
 export interface JobOptions extends CallOptions {
-  /** Adds to an ended job a receipt that covers its file `results.csv`. */
+  /** If the job has ended: adds a receipt that covers the file `results.csv` of the job. */
   receipt?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface ResultsOptions extends CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job after each fetch. */
+  /** `wait` calls this function each time that it has fetched the job. */
   onProgress?: ((job: Job) => void) | undefined;
 }
 
@@ -69,13 +69,18 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** The shortest pause, also if `Retry-After` is 0. */
+/** The shortest pause, even if `Retry-After` is 0. */
 const LEAST_SECONDS = 0.1;
-/** How long `wait` retries if the service cannot be reached. A restart takes less time. */
+/**
+ * How long `wait` retries if the service cannot be reached. Restarting the service takes less time.
+ */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
-/** In characters. A row repeats a line of the input of up to 5 MB, and JSON may lengthen it. */
+/**
+ * In characters. A row of the results repeats a line of the input, which can have up to 5 MB. JSON
+ * may make this line longer.
+ */
 const MAX_ROW_LENGTH = 50_000_000;
 
 export class Batches {
@@ -130,9 +135,9 @@ export class Batches {
   }
 
   /**
-   * Resolves when the job has ended. Check its `status`, because it may be `cancelled` or `failed`.
-   * If the service cannot be reached, this call retries for a minute and then rejects. The job
-   * continues in any case.
+   * Resolves when the job has ended. Check the `status` of the job, because the job may be
+   * `cancelled` or `failed`. If the service cannot be reached, this call retries for a minute and
+   * then rejects. The job continues in any case.
    */
   async wait<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -197,7 +202,7 @@ export class Batches {
     do {
       const page: JobList = await this.listPage({ ...query, cursor });
       yield* page.jobs;
-      // The service never sends an empty page before the last one.
+      // Of the service's pages, only the last one can be empty.
       if (page.next_cursor && page.jobs.length === 0) throw new ConnectionError(OTHER_SERVER);
       cursor = page.next_cursor;
     } while (cursor);

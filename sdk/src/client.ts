@@ -1,4 +1,4 @@
-/** The client. Fields such as `batch` have the methods for jobs, watched numbers and webhooks. */
+/** The client. The methods for jobs, watched numbers and webhooks are in fields such as `batch`. */
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
 import { type EventQuery, type EventsOptions, fetchEvents, readEvents } from "./events.ts";
@@ -46,8 +46,8 @@ export interface ClientOptions {
 
 export interface UsageOptions extends CallOptions {
   /**
-   * `a` checks claims, `b` describes businesses. Default: the first variant that the service offers
-   * at `baseUrl` and for which the key has a plan.
+   * The variant whose usage is fetched: `a` checks claims, `b` describes businesses. Default: the
+   * first variant that the service offers at `baseUrl` and for which the key has a plan.
    */
   variant?: "a" | "b" | undefined;
 }
@@ -141,8 +141,9 @@ export class BusinessVerification {
 
   /**
    * Yields what happened to watched numbers and jobs: each event once, the oldest first.
-   * `for await (const event of client.events({ after, follow: true }))`. It ends after the last
-   * event. With `follow` it waits for more events, and continues after temporary failures.
+   * `for await (const event of client.events({ after, follow: true }))`. Without `follow`, the loop
+   * ends after the last event. With `follow`, the loop waits for more events, and continues after
+   * temporary failures.
    */
   events(options: EventsOptions = {}): AsyncGenerator<ServiceEvent, void> {
     return readEvents(this.#transport, options);

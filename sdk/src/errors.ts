@@ -9,7 +9,7 @@ export class ApiError extends Error {
    */
   declare readonly code: ErrorCode | "unknown" | (string & {});
   declare readonly status: number;
-  /** The field at fault, such as `startDate`; null if there is none. */
+  /** The field at fault, such as `startDate`; null if the error names no field. */
   declare readonly parameter: string | null;
   /** With this id the operator finds the request in the log. */
   declare readonly requestId: string | null;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, or another program answered with a success status. */
+/** No answer came, or a program other than the service answered with a success status. */
 export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
 }

@@ -7,22 +7,22 @@ import type { CallOptions, EventList, EventType, ServiceEvent } from "./types.ts
 
 export interface EventQuery {
   /**
-   * Get only later events: the cursor that you stored, or the `id` of an event. Without it, you get
-   * the events of the last 30 days.
+   * The cursor that you stored, or the `id` of an event. You get only the events after it. Without
+   * `after`, you get the events of the last 30 days.
    */
   after?: string | null | undefined;
   /** Only events of these types. */
   types?: readonly EventType[] | undefined;
-  /** Events on a page, at most 1,000. Default: 100, and 1,000 for `events`. */
+  /** Events on a page, at most 1,000. Default: 100 for `eventsPage`, and 1,000 for `events`. */
   limit?: number | undefined;
 }
 
 export interface EventsOptions extends EventQuery, CallOptions {
-  /** Waits for further events instead of ending after the last one. Stop it with `signal`. */
+  /** Waits for further events instead of ending after the last one. `signal` ends the waiting. */
   follow?: boolean | undefined;
   /**
    * Called and awaited after you have processed the events of a page. Store the cursor, and pass it
-   * as `after` next time. Then you miss no event, even after a pause of up to 30 days.
+   * as `after` next time. Then you miss no event, even if your program pauses for up to 30 days.
    */
   onCursor?: ((cursor: string) => unknown) | undefined;
   /** With `follow`: called after a failed request, before the next try. */

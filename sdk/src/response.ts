@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from "./errors.ts";
 export interface ResponseFacts {
   /** With this id the operator finds the request in the log. */
   requestId: string | null;
-  /** True for an answer to a test key, which costs nothing. */
+  /** True if the call used a test key. Such a call costs nothing. */
   testMode: boolean;
   /** True if the idempotency key was used before, so that the call was not charged again. */
   replayed: boolean;
@@ -13,7 +13,7 @@ export interface ResponseFacts {
   headers: Headers;
 }
 
-/** The response of each answer. It is not in the answer, so that answers stay plain objects. */
+/** The response of each answer. Answers do not contain it, so that they stay plain objects. */
 const responses = new WeakMap<object, Response>();
 
 /**
@@ -54,7 +54,7 @@ export async function answerOf<Answer extends object>(
   }
 }
 
-/** Headers and the client's options for them. Error messages name the option, not the header. */
+/** For each header, the option of the client that sets it. Error messages name the option. */
 const OPTIONS: Record<string, string> = { "Idempotency-Key": "idempotencyKey", "Job-Name": "name" };
 
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
@@ -72,7 +72,7 @@ export function errorOf({ url }: Request, { status, headers }: Response, body: s
   });
 }
 
-/** The message for an answer of something else. In browsers, a redirect has status 0. */
+/** The message for an answer that is not from the service. In browsers, a redirect has status 0. */
 function messageFor(url: string, status: number, headers: Headers): string {
   const origin = originOf(url);
   if (status > 0 && (status < 300 || status > 399)) return `${origin} answered HTTP ${status}.`;

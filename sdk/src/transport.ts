@@ -33,9 +33,9 @@ export const NDJSON = "application/x-ndjson";
 /** The media type of a results file. */
 export const CSV = "text/csv";
 
-/** The client waits no longer than this for `Retry-After`. The caller may wait longer. */
+/** The longest `Retry-After` that the client itself waits for. The caller may wait longer. */
 export const MAX_WAIT_SECONDS = 30;
-/** The pause before the first retry, in addition to `Retry-After`. It doubles for each retry. */
+/** The pause before the first retry, in addition to `Retry-After`. Each retry doubles the pause. */
 const FIRST_WAIT_SECONDS = 0.5;
 
 /** Far larger than any answer of the service. Reading 10 MB of JSON can take 300 MB of memory. */
@@ -45,8 +45,8 @@ const MAX_FILE_BYTES = 50_000_000;
 const MAX_ERROR_BYTES = 100_000;
 
 /**
- * Errors that last too long for a retry. Quotas are for a month or a day, it may take days until
- * old jobs are removed, and only the caller can free storage.
+ * Errors that last too long for a retry. Quotas are for a month or a day. It may take days until
+ * old jobs are removed. Only the caller can free storage.
  */
 const FINAL = new Set<string>([
   "quota_exceeded",

@@ -26,18 +26,24 @@ interface In<Language extends OutputLanguage> {
   language?: Language | null | undefined;
 }
 
-/** A check that can ask for a receipt. */
+/** The field of a check that asks for a receipt. */
 interface ReceiptRequest {
-  /** Adds a receipt to the answer: a signed text that proves it. `verifyReceipt` verifies it. */
+  /**
+   * Adds a receipt to the answer: a signed text that proves the answer. `verifyReceipt` verifies
+   * this receipt.
+   */
   receipt?: boolean | null | undefined;
 }
 
 interface Receipted {
-  /** Only if the request asked for it. `verifyReceipt` verifies it. */
+  /** Only if the request asked for a receipt. `verifyReceipt` verifies the receipt. */
   receipt?: string;
 }
 
-/** A schema without its optional fields. Only other shapes of the answer have those fields. */
+/**
+ * A schema without its optional fields. Only other forms of the answer, such as the bilingual form,
+ * have these fields.
+ */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
     ? never
@@ -114,7 +120,7 @@ export type PlanList = Schemas["Plans"];
 export interface NewWatch {
   /** Ten digits, plain or hyphenated 3-2-5. */
   business_number: string;
-  /** Your own id for the business: 1 to 64 ASCII letters, digits or `._:-`. Never a name. */
+  /** Your own id for the business: 1 to 64 ASCII letters, digits or `._:-`. Never use a name. */
   reference?: string | null | undefined;
 }
 /** A watched number with the state that was last confirmed. */
@@ -142,7 +148,7 @@ export type WebhookDeliveryList = Schemas["WebhookDeliveryList"];
 export interface NewWebhookEndpoint {
   /** A public address over https. */
   url: string;
-  /** The types of events that it gets. Default: all types, also types that are added later. */
+  /** The event types that the endpoint gets. Default: all types, also types added later. */
   types?: readonly EventType[] | null | undefined;
 }
 /** Only the fields that are given change. */
@@ -177,7 +183,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with details, or numbers with the same details. For `status`: only numbers. */
+/** Businesses with their own details, or numbers that share details. For `status`: only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
@@ -212,7 +218,7 @@ export type DeletedJob = Schemas["DeletedJob"];
 /** One page of the account's jobs, the newest first. */
 export interface JobList {
   jobs: Job[];
-  /** The `cursor` of the next page; null if there is none. */
+  /** The `cursor` of the next page; null if this is the last page. */
   next_cursor: string | null;
 }
 

@@ -9,13 +9,14 @@ export type WebhookHeaders =
   | { readonly [name: string]: string | readonly string[] | undefined };
 
 /**
- * How far the clocks may differ. During this time, an attacker could send a copied message again.
+ * How far the clocks of the service and of the receiver may differ. During this time, an attacker
+ * could send a copied message again.
  */
 const TOLERANCE_SECONDS = 300;
 /** The service sends at most two signatures. The limit keeps attackers from sending thousands. */
 const MAX_SIGNATURES = 10;
 
-/** It is not certain that the message is from the service. Answer 400, and do not process it. */
+/** The message may not be from the service. Answer 400, and do not process the message. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
   /**
@@ -34,7 +35,8 @@ export class WebhookVerificationError extends Error {
 
 /**
  * Verifies a message, and returns its event. If a message is repeated, its event has the same `id`.
- * @param rawBody the body as it was received, because parsed and written JSON may differ from it
+ * @param rawBody the body as it was received. Do not parse it and write it again, because then it
+ *   may differ from what was signed
  * @param secret `whsec_…`, or the new and the old secret in an array while you change the secret
  * @throws WebhookVerificationError if it is not certain that the message is from the service
  * @throws TypeError if the secret has another format, or if the body is not text or bytes
@@ -124,7 +126,7 @@ function eventIn(body: Uint8Array): WebhookEvent {
     const event: unknown = JSON.parse(new TextDecoder().decode(body));
     if (isObject(event) && "type" in event) return event as WebhookEvent;
   } catch {
-    // The error below says the same.
+    // The body is not JSON. The error below says so.
   }
   throw new WebhookVerificationError("wrong_body", "The body is not an event of the service.");
 }

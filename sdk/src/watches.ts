@@ -46,8 +46,8 @@ export class Watches {
    * Watches numbers, with your own ids if you give them. Sends requests of 1,000 numbers. A request
    * adds all of its numbers or none. If a request fails, the numbers of earlier requests stay on
    * the list. Adding them again changes nothing and costs nothing.
-   * @returns totals, in which each number counts once, even if you give it several times: in
-   *   `added` if it was not on the list before, otherwise in `already_watched`
+   * @returns totals. A number counts once, even if you give it several times. It counts in `added`
+   *   if it was not on the list before, otherwise in `already_watched`
    */
   async add(
     watches: OneOrMany<string | NewWatch>,
@@ -61,7 +61,7 @@ export class Watches {
       const answer = await answerOf(this.#transport.POST("/v1/watches", { body, signal }));
       answer.added += before?.added ?? 0;
       for (const one of body.watches) numbers.add(one.business_number.replaceAll("-", ""));
-      // Count here, because for the service the numbers of earlier requests are already watched.
+      // Count here, because the service counts numbers of earlier requests as already watched.
       answer.already_watched = numbers.size - answer.added;
       onProgress?.(answer);
       return answer;
@@ -91,7 +91,7 @@ export class Watches {
     do {
       const page: WatchList = await this.listPage({ ...query, cursor });
       yield* page.watches;
-      // A page may be empty, because its numbers were removed. But its cursor must differ.
+      // A page may be empty, because its numbers were removed. But each page has another cursor.
       if (page.next_cursor && page.next_cursor === cursor) throw new ConnectionError(OTHER_SERVER);
       cursor = page.next_cursor;
     } while (cursor);
@@ -169,8 +169,8 @@ export class Watches {
 }
 
 /**
- * Makes an error name the position among all items. The service names the position of a faulty item
- * within its request.
+ * Makes an error name the position of the faulty item among all items. The service names only the
+ * position within one request.
  */
 function countedFrom(first: number, fault: unknown): unknown {
   if (!(fault instanceof ApiError)) return fault;

@@ -64,7 +64,7 @@ export class WebhookEndpoints {
     );
   }
 
-  /** Deletes an endpoint. Events that wait for it are not sent. */
+  /** Deletes an endpoint. Events that still wait to be sent to it are dropped. */
   async delete(id: string, { signal = null }: CallOptions = {}): Promise<DeletedWebhookEndpoint> {
     const params = paramsOf(id);
     return answerOf(
@@ -74,8 +74,8 @@ export class WebhookEndpoints {
 
   /**
    * Gives an endpoint a new secret. For 24 hours, messages are also signed with the old secret, so
-   * pass both to `verifyWebhook` during that time. The client does not retry this call, because a
-   * second rotation would end the old secret.
+   * pass both secrets to `verifyWebhook` during that time. The client does not retry this call,
+   * because a second rotation would end the old secret.
    */
   async rotate(
     id: string,
@@ -87,7 +87,7 @@ export class WebhookEndpoints {
     );
   }
 
-  /** Sends a test message and waits for its answer. A 2xx status enables a new endpoint. */
+  /** Sends a test message to an endpoint. A new endpoint is enabled if it answers with 2xx. */
   async test(id: string, { signal = null }: CallOptions = {}): Promise<TestedWebhookEndpoint> {
     const params = paramsOf(id);
     return answerOf(

@@ -1,7 +1,8 @@
 /**
  * Stands in for the live sources (docs/upstreams.md), which are data sets behind data.go.kr's
- * gateway. It copies the envelope and the peculiarities of each source, and has recorded faults of
- * them. Other faults belong in `faults.ts`, and HTTP belongs in `server.ts`.
+ * gateway. The stand-in copies the envelope and the peculiarities of each source. This file also
+ * has the recorded faults of the sources. Other faults belong in `faults.ts`, and HTTP belongs in
+ * `server.ts`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";

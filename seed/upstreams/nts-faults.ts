@@ -1,7 +1,7 @@
 /**
  * The faults of the tax authority and of the gateway in front of it
- * (docs/upstreams.md#nts-errors). `nts.ts` answers wrong calls with some of them. `faults.ts`
- * answers with any of them on demand.
+ * (docs/upstreams.md#nts-errors). `nts.ts` answers wrong calls with some of these faults.
+ * `faults.ts` answers with any of these faults on demand.
  */
 import { json, plain, type Reply } from "./reply.ts";
 

@@ -44,7 +44,7 @@ const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
   status: "b_no",
 };
 
-/** The optional fields of an entry of `/validate`. The stand-in's register has only `b_nm`. */
+/** The optional fields of an entry of `/validate`. Of these, our register has only `b_nm`. */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
 
 const KEY_ALPHABET = /^[A-Za-z0-9+/=%_-]+$/;

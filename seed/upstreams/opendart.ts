@@ -96,8 +96,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 
 /**
  * Writes another year into a row. The demo data has only one report for each company. With this
- * function, it serves as the report of every past year from `FIRST_REPORT_YEAR` on. So a company
- * with a report always has one for last year.
+ * function, this report serves as the report of every past year from `FIRST_REPORT_YEAR` on. So a
+ * company with a report always has a report for last year.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(

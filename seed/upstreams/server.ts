@@ -117,7 +117,7 @@ type AnswerCall = (call: Call) => Promise<Reply | "timeout" | "reset">;
 
 interface Call {
   readonly method: string;
-  /** Path and query as the client sent them, with `/for/<name>` if they have it. */
+  /** Path and query as the client sent them, including `/for/<name>`. */
   readonly url: string;
   /** The path without `/for/<name>`. */
   readonly path: string;

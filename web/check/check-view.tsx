@@ -37,7 +37,7 @@ interface Input {
   mode: Mode;
   typed: Record<Field, string>;
   language: DescribeLanguage;
-  /** The name that the user wants to send as written. It counts only while the field has it. */
+  /** The name that the user wants to send as written. Ignored if the field has another name. */
   ownerAsWritten: string | null;
   /** Whether to ask for a receipt with the answer. */
   wantsReceipt: boolean;
@@ -281,7 +281,7 @@ function FormerCheck({ check, onRestore }: { check: Check; onRestore: () => void
   );
 }
 
-/** 일치 확인 · 217-81-82399 · 2012-03-05 · 김한빛 */
+/** @returns the input in one line: 일치 확인 · 217-81-82399 · 2012-03-05 · 김한빛 */
 function askedText(texts: PageTexts, { mode, typed }: Input): string {
   const verified = mode === "verify" ? [typed.date, typed.owner, typed.company] : [];
   return [texts.check.modes[mode], typed.number, ...verified]
@@ -375,7 +375,7 @@ function send({ service }: Session, request: CheckRequest): Promise<Reply<Busine
   }
 }
 
-/** @param read null until the script has been loaded. No name is sent before that */
+/** @param read null until the script has been loaded. Names are sent only after that */
 function ownerOf({ typed, ownerAsWritten }: Input, read: NameReader | null): Representative {
   const { owner } = typed;
   if (read === null) return { name: plainText(owner).trim(), changes: [], hints: [] };
@@ -409,7 +409,10 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** Warns about a wrong check digit. The number may still be sent, because some are registered. */
+/**
+ * Warns about a wrong check digit. The user may still send the number, because some registered
+ * numbers have a wrong check digit.
+ */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasRightCheckDigit(withoutSeparators(text))

@@ -1,4 +1,4 @@
-/** Makes table rows of the facts of an answer: label, text and evidence. */
+/** Turns the facts of an answer into table rows with a label, a text and the evidence. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidenceText } from "../parts/name-evidence.ts";
@@ -8,7 +8,7 @@ import type { PageTexts } from "../texts/page-language.ts";
 export interface DetailRow {
   label: string;
   text: string;
-  /** A small text, such as the source of the fact, how official it is, or since when it is so. */
+  /** A note in small letters, such as the source of the fact, or since when the fact is true. */
   evidence?: string | undefined;
 }
 

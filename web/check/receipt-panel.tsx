@@ -1,4 +1,4 @@
-/** The receipt of an answer: copied, saved, or handed to the view that prints it. */
+/** The receipt of an answer, with buttons to save it, to copy it, and to open it for printing. */
 import { useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
 import { download } from "../parts/download.ts";

@@ -7,7 +7,7 @@ import type { Job, Outcomes } from "../answers.ts";
 import { interruptedLists, type SentList, sentParts, unsentRows } from "../list/sent-lists.ts";
 
 export interface Entry {
-  /** A job of the entry, for its address; null if no job was made yet. */
+  /** The id of the job that stands in the entry's address; null if no job was made yet. */
   id: string | null;
   /** The name of the list, without the number of a part. */
   name: string;
@@ -104,12 +104,12 @@ export function unsentEntries(lists: readonly SentList[]): Entry[] {
 
 /** By how much the clock of the device may differ from the clock of the service. */
 const CLOCKS_MS = 300_000;
-/** A list of many parts may wait for several days until all are sent. */
+/** It may take several days until all parts of a large list are sent. */
 const LONGEST_SENDING_MS = 7 * 86_400_000;
 
 /**
  * Whether further pages of the list of jobs may have jobs of the entry.
- * @param oldest when the oldest job of the pages so far was created
+ * @param oldest when the oldest job of the loaded pages was created
  */
 export function mayGoOn({ jobs, list, partCount }: Entry, oldest: string): boolean {
   const time = Date.parse(oldest);
@@ -154,7 +154,7 @@ export function afterReload(
 ): Job[] {
   const ids = new Set(first.map(({ job_id }) => job_id));
   const oldest = first.at(-1)?.created_at ?? "";
-  // If a newer job is missing on the page, it has been deleted.
+  // A job that is newer than the page's oldest job, but is not on the page, has been deleted.
   const older = before.filter((job) => !ids.has(job.job_id) && job.created_at <= oldest);
   return [...first, ...(hasMore ? older : [])];
 }

@@ -1,6 +1,6 @@
 /**
- * The view of the lists that were sent, the newest first. The user can open, cancel and delete
- * them. A list that was sent in several jobs is one entry.
+ * The view of the lists that were sent, the newest first. The user can open, cancel and delete the
+ * lists. A list that was sent in several jobs is one entry.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
@@ -34,7 +34,7 @@ export function JobsView({ session }: { session: Session }) {
   const [inWork, setInWork] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
   const [entryToRemove, setEntryToRemove] = useState<Entry | null>(null);
-  // Deleted jobs. Leave them out of the list, because an answer on its way may still have them.
+  // The ids of deleted jobs. An answer that was requested before the deletion may still have them.
   const removed = useRef(new Set<string>());
   const own = useStore(run);
   const entries = useMemo(() => {
@@ -61,7 +61,7 @@ export function JobsView({ session }: { session: Session }) {
         ? afterReload(before ?? [], present, next_cursor !== null)
         : [...(before ?? []), ...present],
     );
-    // After the first page was loaded again, the next page still comes after all loaded pages.
+    // If only the first page was loaded again, keep the cursor that follows all loaded pages.
     setCursor((known) =>
       from === null && (jobs?.length ?? 0) > page.length ? known : next_cursor,
     );
@@ -87,7 +87,7 @@ export function JobsView({ session }: { session: Session }) {
     void load(null);
   }, []);
   useEffect(() => {
-    // All parts of a list are one entry, so load all of them.
+    // All parts of a list are one entry, so load all parts.
     if (isCut) void load(cursor);
   }, [isCut, cursor]);
   useEffect(() => {
@@ -201,7 +201,7 @@ function EntryTable({
   entries: Entry[];
   /** The lists that some tab is sending. */
   inWork: ReadonlySet<string>;
-  /** The list of this tab. */
+  /** The id of the list that this tab sends or shows. */
   ownId: string | null;
   onCancel: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;

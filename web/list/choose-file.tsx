@@ -1,4 +1,4 @@
-/** The first step: takes a file that the user chooses or drops anywhere, or pasted cells. */
+/** The first step: the user chooses a file, drops a file anywhere on the page, or pastes cells. */
 import { download } from "../parts/download.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";

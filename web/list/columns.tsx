@@ -181,7 +181,7 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The interrupted list that the user continues. In this case `rows` are its unsent rows. */
+  /** If the user continues an interrupted list: that list. Then `rows` has only its unsent rows. */
   before: SentList | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;

@@ -51,7 +51,8 @@ let lastReading = 0;
 
 /**
  * @param canSubmitJobs whether the key may submit jobs. If not, only the status can be checked
- * @param choice how the user wants the file to be read. The page decides the rest
+ * @param choice how the user wants the file to be read. The page decides what the user has not
+ *   chosen
  */
 export async function openFile(
   file: Blob,
@@ -183,7 +184,10 @@ export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean):
   await openFile(file, list.sheet.name, canSubmitJobs, { ...kept, ...choice });
 }
 
-/** Reads the same file as it was read before. Keeps repaired cells if the rows stay the same. */
+/**
+ * Reads the open file again, in the way that an earlier choice says. Keeps repaired cells if the
+ * rows stay the same.
+ */
 export async function readAsBefore(choice: Choice, canSubmitJobs: boolean): Promise<void> {
   const current = draft.get();
   if (current.kind !== "read") return;

@@ -2,7 +2,10 @@
 
 const PREFIX = "bvs-list:";
 
-/** Does the work when no other tab is doing it. If a tab is closed, the browser ends its lock. */
+/**
+ * Waits until no other tab is doing this work, and then does it. If a tab is closed, the browser
+ * releases the lock of that tab.
+ */
 export async function exclusively(id: string, work: () => Promise<void>): Promise<void> {
   // If the browser has no locks, do the work at once.
   await (navigator.locks ? navigator.locks.request(PREFIX + id, work) : work());

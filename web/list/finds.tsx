@@ -1,4 +1,4 @@
-/** Says in sentences what the page left out or is not sure about, with buttons to change it. */
+/** Says in sentences what the page left out or is not sure about. Buttons let the user decide. */
 import type { ComponentChildren } from "preact";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -234,7 +234,7 @@ function Sentence({
         <p class="row">
           {choices.map(({ text, isChosen, choose }, at) => (
             <button
-              // Keep the button and its focus when its text changes.
+              // Use the position as key, so that a button keeps the focus when its text changes.
               key={at}
               type="button"
               class="button"

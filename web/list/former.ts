@@ -1,4 +1,4 @@
-/** Reads a row's last result from the page's own columns in the file, and finds changes. */
+/** Reads a row's last result from the columns that the page once added, and finds changes. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { en } from "../texts/en.ts";
 import { ko } from "../texts/ko.ts";
@@ -139,7 +139,8 @@ export function changeOf(former: Former | null, now: Current): Change {
 }
 
 /**
- * Compares checks of different kinds only by what both kinds find: the state, or no registration.
+ * Compares two verdicts. If the two checks were of different kinds, compares only what both kinds
+ * find out: the state, and whether the number is registered.
  */
 function differenceOf(
   before: Decided,

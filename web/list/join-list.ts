@@ -9,7 +9,7 @@ import { startOf } from "./result-rows.ts";
 import type { SentList } from "./sent-lists.ts";
 import type { ReadList } from "./sheets/messages.ts";
 
-/** @returns the rows of the file, or a sentence that says why the answers do not belong to it */
+/** @returns the rows of the file, or a sentence that says why the answers are not of this file */
 export async function openAgain(
   texts: PageTexts,
   file: File,
@@ -26,8 +26,8 @@ export async function openAgain(
 }
 
 /**
- * @returns the rows as they were sent, as far as this browser knows. They include rows that could
- * be sent only because a cell was repaired. They exclude rows that may not have been sent
+ * @returns the rows as they were sent, as far as this browser knows. These rows include rows that
+ * could be sent only because a cell was repaired. They exclude rows that were perhaps not sent
  */
 export function fitList(
   list: ReadList,

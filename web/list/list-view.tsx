@@ -1,4 +1,4 @@
-/** The view for checking a list, in four steps. When the first step is done, it is only a line. */
+/** The view for checking a list, in four steps. The first step becomes one line when it is done. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ResultsReceipts } from "../jobs/results-receipts.tsx";
@@ -22,7 +22,7 @@ import { interruptedLists, listsOf } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 import { Unsent } from "./unsent.tsx";
 
-/** How many interrupted lists to show. Older ones are under Jobs. */
+/** How many interrupted lists to show. The view `jobs` shows all of them. */
 const MOST_INTERRUPTED = 3;
 
 export function ListView({ session }: { session: Session }) {

@@ -1,6 +1,7 @@
 /**
  * The columns that the page adds to a downloaded list, and how the page finds them when the user
- * opens that file again. These columns have earlier answers. The page compares and replaces them.
+ * opens that file again. These columns have earlier answers. The page compares them with the new
+ * answers, and replaces them.
  */
 
 /** The columns in the order in which the page writes them. */
@@ -20,7 +21,7 @@ export const OUR_COLUMNS = [
 ] as const;
 export type OurColumn = (typeof OUR_COLUMNS)[number];
 
-/** The positions of one set of our columns. Some may be missing, because people delete columns. */
+/** The positions of one set of our columns. Columns are missing if somebody has deleted them. */
 export type OurSet = Partial<Record<OurColumn, number>>;
 
 /** Every name that the page has ever written. Keep old names, because old files still have them. */
@@ -39,7 +40,7 @@ const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }>
   checkedAt: { ko: ["조회 시각(KST)"], en: ["Checked (KST)"] },
 };
 
-/** Columns with names that users hardly use. A set without any of them may be the user's own. */
+/** Columns with names that users hardly use. A set without them may be columns of the user. */
 const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "companyName",
   "evidence",
@@ -57,7 +58,7 @@ interface Found {
   position: number;
 }
 
-/** The names of the sheet of counts that the page adds. */
+/** The page adds a sheet of counts to a workbook. These are the names of that sheet. */
 export const SUMMARY_NAMES: readonly string[] = ["요약", "Summary"];
 const MOST_SUMMARY_ROWS = 20;
 
@@ -73,7 +74,7 @@ for (const [place, column] of OUR_COLUMNS.entries()) {
     for (const name of names) PLACES.set(plain(name), { place, column, lang });
 }
 
-/** @returns the sets in the header, from left to right. Old versions added a set at each check */
+/** @returns the sets, from left to right. Old versions of the page added a set at each check */
 export function ourColumnsIn(header: readonly string[]): OurSet[] {
   const sets: Found[][] = [];
   for (const [position, name] of header.entries()) {
@@ -104,8 +105,8 @@ function longestChain([verdict, ...rest]: Found[]): Found[] {
       ending[found.place] = [...before, found];
   }
   const chain = longest(ending);
-  // Leave out last columns that are not directly beside the others and have usual names, because
-  // the user may have added them.
+  // Leave out the last column if there is a gap before it and its name is usual, because the user
+  // may have added it. Then look at the column that is the last one now.
   for (;;) {
     const [before, last] = chain.slice(-2);
     if (!before || !last || ONLY_OURS.has(last.column)) break;

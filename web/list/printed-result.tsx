@@ -16,7 +16,7 @@ import type { Mapping } from "./sheets/messages.ts";
 const PRINTED_ROWS = 2_000;
 /** How many of the user's columns fit on paper beside the reason. */
 const PRINTED_COLUMNS = 5;
-/** Numbers and dates. A line break in one of them would make it look like two. */
+/** Numbers and dates. A line break within a number would make it look like two numbers. */
 const NUMBERS = /(\d[\d.,:-]{0,28}\d)/;
 
 export function PrintedTitle({ rows, origin }: { rows: readonly ResultRow[]; origin: Origin }) {

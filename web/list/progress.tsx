@@ -1,4 +1,4 @@
-/** The third step: shows the progress of the list as a bar and in words, and what it waits for. */
+/** The third step: shows the progress of the list, and says what the list waits for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Outcomes } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";

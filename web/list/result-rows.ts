@@ -21,7 +21,7 @@ import { ourPositions } from "./our-columns.ts";
 import { problemText } from "./problem-text.ts";
 import type { Mapping, ReadList, RowClaim } from "./sheets/messages.ts";
 
-/** Errors with other causes than the content of the row. */
+/** Errors that do not come from the content of the row. */
 const UNANSWERED: ReadonlySet<string> = new Set([
   "registry_unavailable",
   "internal_error",
@@ -135,7 +135,7 @@ export function startOf(lines: readonly Checked[], sent: readonly string[]): num
   return null;
 }
 
-/** How many places to compare. There are several only if numbers are repeated. */
+/** How many places to compare. There are several places only if numbers are repeated. */
 const MOST_PLACES = 10;
 
 /** Yields the places where the wanted numbers stand one after another. */
@@ -194,7 +194,7 @@ function toRow({
   return { ...row, change };
 }
 
-/** @param mapping the positions of the user's own columns. Without the file, the number is first */
+/** @param mapping the positions of the user's own columns. Without the file: only the number */
 export function fixedRow(
   row: ResultRow,
   { claim, typed, result }: Fix,
@@ -206,7 +206,7 @@ export function fixedRow(
     if (text !== undefined) cells[position] = text;
   }
   const number = claim.business_number;
-  // If an old file does not say which number was checked, it was the number in the row.
+  // If an old file does not say which number was checked, take the number in the row.
   const before = row.former && {
     ...row.former,
     number: row.former.number || withoutSeparators(row.claim.business_number),

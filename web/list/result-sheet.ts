@@ -1,4 +1,4 @@
-/** Makes the sheet to download: the user's own columns in their order, and then ours. */
+/** Makes the sheet to download: the user's own columns in their order, then the page's columns. */
 
 import type { CheckKind } from "../../src/check-kind.ts";
 import { MAX_CELLS } from "../../src/tables/workbook/sheet.ts";
@@ -123,7 +123,7 @@ export interface Origin {
   filter: string;
 }
 
-/** The facts about the file for a reader who has nothing else. */
+/** The facts about the result, for a reader who has only the downloaded file. */
 export function summaryOf(
   texts: PageTexts,
   { name, key, check, total, filter }: Origin,
@@ -177,7 +177,7 @@ export function widthsOf(header: readonly string[], rows: readonly string[][]): 
   );
 }
 
-/** @returns the width in Latin letters. A letter of Hangul or Hanja is as wide as two of them */
+/** @returns the width in Latin letters. Hangul and Hanja are as wide as two Latin letters */
 function widthOf(cells: string[]): number {
   const width = (text: string) =>
     [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);

@@ -107,7 +107,7 @@ export function ResultTable({
       onOpen(null);
       box.current?.focus({ preventScroll: true });
     };
-    // Fields and buttons in the details must get all other keys.
+    // Leave all keys except Escape to the fields and buttons in the details.
     if (target !== box.current && target !== open.current) {
       if (event.key === "Escape" && opened !== null) close();
       return;
@@ -305,7 +305,7 @@ function ChangeMark({ row }: { row: ResultRow }) {
   return row.change?.kind === "changed" ? <strong>{text}</strong> : <span>{text}</span>;
 }
 
-/** Takes the place of rows that are not drawn. */
+/** An empty row in the place of the rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     <tr>
@@ -369,7 +369,7 @@ function comparisonBy(by: Order["by"]): (a: ResultRow, b: ResultRow) => number {
 }
 
 /**
- * @param openAt the row whose details take `extra` pixels below it; -1 for none
+ * @param openAt the row with open details, which take `extra` pixels below the row; -1: no row
  * @returns which rows to draw: the visible ones, and some more on both sides
  */
 function useSight(

@@ -39,7 +39,7 @@ import { shownHeader } from "./shown-header.ts";
 /** Without the file, the table has only the number of each row. */
 const ONLY_NUMBER: Mapping = { business_number: 0 };
 
-/** The corrected rows of each result, by id. They are here so that leaving the view keeps them. */
+/** The corrected rows of each result, by id. They stay here when the user leaves the view. */
 const FIXES = new WeakMap<readonly Checked[], ReadonlyMap<string, Fix>>();
 
 /** What the user has chosen to see. */

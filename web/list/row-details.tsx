@@ -44,7 +44,7 @@ export function RowDetails({
   const place = useRef<HTMLDivElement>(null);
   const closeForm = () => {
     setFixing(false);
-    // The focused button disappears. Without this, the focus would leave the table.
+    // Focus the table, because the button that had the focus disappears.
     place.current?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
   };
   return (

@@ -1,6 +1,6 @@
 /**
- * The state of runs. A run sends one list and shows its result. The loops of `run.ts` update a run
- * by its id, so they do nothing after another run has replaced it.
+ * The state of runs. A run sends one list and shows its result. The loops of `run.ts` update their
+ * run by its id. So a loop does nothing after another run has replaced its run.
  */
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../service.ts";
@@ -37,7 +37,7 @@ export interface Run {
 
 export type RunStore = Store<Run | null>;
 
-/** The run of the list view; null if there is none. It continues while another view is shown. */
+/** The run of the list view; null: none. The run continues while another view is shown. */
 export const run: RunStore = createStore<Run | null>(null);
 
 /** The run of the job view. Not used if the job view shows the run of the list view. */

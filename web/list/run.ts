@@ -74,7 +74,7 @@ export interface Order {
   repaired: number[];
 }
 
-/** @param before the list to continue. In this case `order` has only its unsent rows */
+/** @param before the interrupted list to continue. Then `order` has only the unsent rows */
 export function startRun(session: Session, order: Order, before: SentList | null = null): void {
   const { rows } = order;
   const lines = rows.map(({ line }) => line);
@@ -164,7 +164,7 @@ export function cancelRun({ service }: Session, place: RunStore = run): void {
   void cancelParts(mine, service);
 }
 
-/** Cancels the jobs of a stopped run. Also waits for the job of a part that is being sent. */
+/** Cancels the jobs of a stopped run, even the job of a part that is still being sent. */
 async function cancelParts(mine: symbol, service: Service): Promise<void> {
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
@@ -178,7 +178,7 @@ type Rows = LineClaim[];
 
 async function send(mine: symbol, session: Session, rows: Rows): Promise<void> {
   const list = runOf(mine)?.sentList;
-  // Another tab may be sending the same list. Send only the rows that it has not sent.
+  // Another tab may have sent rows of the same list meanwhile. Send only the other rows.
   await exclusively(list?.id ?? "", async () => {
     const known = list && storedList(list.keyId, list.id);
     if (known && isSending(mine)) {
@@ -372,7 +372,7 @@ function isNotFound(reply: Reply<unknown>): boolean {
   return !reply.ok && reply.failure.kind === "error" && reply.failure.code === "job_not_found";
 }
 
-/** Waits until a part was sent. @returns the id of its job; null if it will not be sent */
+/** Waits until a part was sent. @returns the id of its job; null if the part will not be sent */
 async function jobOf(mine: symbol, part: number): Promise<string | null> {
   for (;;) {
     const current = runOf(mine);
@@ -412,8 +412,8 @@ async function fetchStatuses(
 
 /**
  * Asks for the states of some numbers until an answer arrives. If an answer was lost, the service
- * may have charged the call. So the call is repeated only while its Idempotency-Key makes this
- * free.
+ * may have charged the call. So the call is repeated only as long as the service does not charge a
+ * repetition with the same Idempotency-Key.
  * @param key the Idempotency-Key of all attempts
  * @returns null if the run sends nothing more
  */

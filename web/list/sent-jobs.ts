@@ -43,8 +43,8 @@ function isSendingPart(job: Job, { check, sending, after, parts, voidJobs }: Sen
 
 /**
  * Finds the list that was last sent from a file. Also finds lists that were sent with another key,
- * if the current key may see their jobs. If this browser remembers no list, for example because the
- * tab was closed, takes jobs with the file's name and numbers of rows for the list (`isGuess`).
+ * if the current key may see their jobs. This browser may remember no list, for example because the
+ * tab was closed. Then jobs with the file's name and number of rows count as the list (`isGuess`).
  */
 export async function listSentFrom(
   draft: ReadDraft,

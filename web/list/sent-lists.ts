@@ -107,7 +107,7 @@ export function isSettled({ sending }: SentList): boolean {
   return !sending || Date.now() > sending.at + ARRIVAL_MS;
 }
 
-/** @returns the interrupted lists, without those whose file the user has started again since */
+/** @returns the interrupted lists, without lists whose file the user has sent again since then */
 export function interruptedLists(lists: readonly SentList[]): SentList[] {
   return lists.filter(
     (list) =>

@@ -16,7 +16,7 @@ const READING_MS = 30_000;
 
 const TOO_SLOW: LocalizedText = {
   ko: "파일을 읽는 데 30초가 넘게 걸려 중단했습니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "Reading the file took more than 30 seconds, so it was stopped. Copy the columns that you need into a new one.",
+  en: "Reading the file took more than 30 seconds, so it was stopped. Copy the columns that you need into a new file.",
 };
 
 /** The worker that keeps a sheet, reads its rows, and writes sheets. */
@@ -27,8 +27,9 @@ let lastId = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
 /**
- * Reads the file in a separate worker, and then ends that worker. This also stops a reading that
- * takes too long. And it frees the memory of the reading, which is several times that of the sheet.
+ * Reads the file in a separate worker, and ends that worker as soon as the file has been read or
+ * the reading takes too long. Ending the worker frees the memory of the reading, which is several
+ * times the memory of the sheet.
  * @returns the sheet, or why it cannot be read
  */
 export async function readSheet(
@@ -90,7 +91,7 @@ function start(): Worker {
     waiting.get(id)?.(body);
     waiting.delete(id);
   };
-  // The worker could not be loaded, or crashed. The next call starts a new one.
+  // The worker could not be loaded, or crashed. The next call starts a new worker.
   started.onerror = () => {
     worker = undefined;
     kept = undefined;

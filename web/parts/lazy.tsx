@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx";
 
 export interface Lazy<Props> {
   View: ComponentType<Props>;
-  /** Loads the view before it is needed, because the connection may be lost then. */
+  /** Loads the view before the user opens it, because the connection may be lost by then. */
   load: () => Promise<void>;
 }
 

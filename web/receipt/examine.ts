@@ -28,7 +28,7 @@ export type Refusal =
   | "revokedKey"
   | "keyTime";
 
-/** A receipt of a test key is genuine too. Its `mode` says what it is. */
+/** Receipts of test keys can be genuine. Their `mode` shows that they are only test receipts. */
 export async function examine(receipt: string, keySet: KeySet): Promise<Examined> {
   try {
     return await verify(receipt, keySet, "live");

@@ -1,6 +1,6 @@
 /**
- * The receipt that another view hands to the view of receipts. It is kept in the tab, so that
- * reloading does not lose it, and never stands in an address.
+ * The receipt that another view hands to the view of receipts. The tab's storage keeps the receipt,
+ * so that a reload does not lose it. The address of the page never contains the receipt.
  */
 const HELD = "bvs-receipt";
 

@@ -1,4 +1,4 @@
-/** The public keys of the service. They are loaded once, so that later no connection is needed. */
+/** The public keys of the service. They stay in memory, so that later checks need no connection. */
 import type { ReceiptKeySet } from "../../sdk/src/verify-receipt.ts";
 
 export interface KeySet extends ReceiptKeySet {

@@ -7,7 +7,7 @@ const PICTURE_PATIENCE_MS = 3_000;
 /** Short, because a camera soon gives another frame. */
 const FRAME_PATIENCE_MS = 60;
 
-/** @returns null if the picture has no readable code. @throws if it cannot be opened */
+/** @returns null if the picture has no readable code. @throws if the picture cannot be opened */
 export async function readPicture(picture: Blob): Promise<string | null> {
   const bitmap = await createImageBitmap(picture);
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));

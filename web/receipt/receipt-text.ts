@@ -1,4 +1,4 @@
-/** The text of a receipt: found in what a person gives, and made shorter. */
+/** Finds the text of a receipt in what a person gives. Removes details from a receipt. */
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
 
 /**
@@ -40,7 +40,7 @@ function fieldsOf(value: unknown): string[] {
   );
 }
 
-/** Whether a text begins as a receipt does. It need not be genuine. */
+/** Whether a text begins as a receipt does. It need not be a genuine receipt. */
 export function looksLikeReceipt(text: string): boolean {
   return /^eyJ[\w-]*\.[\w-]+\.[\w-]+/.test(text);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { readFrame } from "./read-code.ts";
 import { useReceiptTexts } from "./texts.ts";
 
-/** Between two frames. Reading one takes about 20 ms. */
+/** The pause between two frames. Reading a frame takes about 20 ms. */
 const PAUSE_MS = 120;
 /** A receipt makes a dense code, so ask for a sharp picture. */
 const PICTURE = { width: { ideal: 1_920 }, height: { ideal: 1_080 } };
@@ -52,7 +52,7 @@ export function Scanner({
       stream = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: "environment", ...PICTURE },
       });
-      // The person may have stopped it meanwhile.
+      // The person may have stopped the camera meanwhile.
       if (!isOpen || !video.current) return close();
       video.current.srcObject = stream;
       await video.current.play();

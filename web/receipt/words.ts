@@ -18,7 +18,7 @@ import type { ReceiptTexts } from "./texts.ts";
 export type Genuine = Extract<Examined, { kind: "genuine" }>;
 export type BusinessReceipt = VerificationReceipt | StateReceipt;
 
-/** The texts of the page and those of this view. */
+/** The texts of the page, and the texts of the view of receipts. */
 export type AllTexts = { page: PageTexts; receipt: ReceiptTexts };
 
 export interface VerdictWords {

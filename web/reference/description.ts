@@ -28,7 +28,9 @@ export interface Description {
     "x-korean"?: KoreanText;
   }[];
   paths: Record<string, Record<string, Operation>>;
-  /** The default for operations without `security`. Scalar's form for keys also uses it. */
+  /**
+   * The default for operations without `security`. Scalar's form for keys also uses this default.
+   */
   security?: Record<string, string[]>[];
   components: {
     securitySchemes: Record<string, Described>;

@@ -2,7 +2,7 @@
 
 const TITLE = /^# .*\n+/;
 const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|mailto:)[^)]*\)/g;
-/** A part of the changelog, up to the next heading of the same or a higher level. */
+/** A part of the changelog that callers do not need: from its heading to the next heading. */
 const NOT_FOR_CALLERS = /^### For (?:operators|developers)\n(?:(?!##? |### ).*\n?)*/gm;
 const VERSION = /^## \[(.+)\]/gm;
 

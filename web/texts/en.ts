@@ -20,12 +20,12 @@ export const en: PageTexts = {
   loading: "Loading",
   viewFailed: [
     "This view could not be loaded",
-    "What was sent and its results are safe. Check your connection, then reload the page.",
+    "The lists that you sent and their results are safe. Check your connection, then reload the page.",
   ],
   reload: "Reload",
   retry: "Try again",
   offline: "There is no internet connection. The page will resume automatically.",
-  offlineReceipt: "There is no internet connection. Receipts can be checked without one.",
+  offlineReceipt: "There is no internet connection. You can still check receipts.",
   gauge: (used, quota) =>
     quota === null ? `${counted(used, "check")} this month` : `${used} of ${quota}`,
   gaugeLabel: "Used this month",
@@ -118,10 +118,10 @@ export const en: PageTexts = {
     changedTitle: "The input has changed, so the earlier result is hidden",
     former: (asked) => `What you see now has not been checked. The hidden result is for: ${asked}`,
     formerAsked: (asked) =>
-      `The earlier input is still being checked: ${asked}. You can check the new one after that.`,
+      `The earlier input is still being checked: ${asked}. You can check the new input after that.`,
     restore: "Show the earlier input and result",
     emptyTitle: "The result appears here",
-    empty: "It is not stored. Print or copy it to keep it.",
+    empty: "The result is not stored. To keep it, print or copy it.",
   },
 
   owner: {
@@ -189,14 +189,14 @@ export const en: PageTexts = {
     causes: {
       several_representatives:
         "There seem to be several representatives. The tax authority compares only one name, so try one at a time.",
-      and_others: "The name ends with words such as 외 1명 or et al. Leave them out.",
+      and_others: "The name ends with words such as 외 1명 or et al. Leave these words out.",
       space_in_name:
-        "The name contains a space, and spaces count. Leave it out unless the registration certificate has it.",
+        "The name contains a space, and spaces count. Leave the space out unless the registration certificate has it.",
       latin_name:
         "The name is in Latin letters. Write a Korean name in Hangul, and a foreign one exactly as registered, with its spaces and capitals.",
-      title_in_name: "The name contains a title, such as 대표이사 or CEO. Leave it out.",
+      title_in_name: "The name contains a title, such as 대표이사 or CEO. Leave the title out.",
       date_in_future:
-        "The opening date is in the future, by the date in Korea. Check it for typos.",
+        "The opening date is in the future, by the date in Korea. Check the date for typos.",
       opened_recently:
         "The business opened only days ago, so it may not be in the register yet. Check again in a few days.",
     },
@@ -410,9 +410,9 @@ export const en: PageTexts = {
       aboveRead: "The lines at the top were all read as data.",
       leaveAbove: "Treat them as titles",
       byContent: (name, count) =>
-        `No column is named as the business number, so the one with the most valid numbers (${count}) was chosen: ${name}.`,
+        `No column is named as the business number, so the column with the most valid numbers (${count}) was chosen: ${name}.`,
       byContentOf: (name) =>
-        `Several columns have valid business numbers, and one was chosen: ${name}. The numbers in the others are not checked.`,
+        `Several columns have valid business numbers, and one was chosen: ${name}. The numbers in the other columns are not checked.`,
       guessed: (date, owner) =>
         `The columns have no names, so they were chosen by their content. Opening date: ${date}. Representative: ${owner}. Check whether this is right.`,
       ambiguous: (column, count) =>
@@ -504,7 +504,8 @@ export const en: PageTexts = {
     },
     fetching: "Fetching the results",
     cancel: "Cancel",
-    refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
+    refused: (line, number) =>
+      `The reason is in line ${line}: ${number}. The job with this line was not sent.`,
     unsent: (sent, total, left, from, to) =>
       `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
     goOn: "Go on",
@@ -629,12 +630,13 @@ export const en: PageTexts = {
     lastResult: (text, time) =>
       time === "" ? `Last result: ${text}` : `Last result (${time}): ${text}`,
     unchanged: "The same as the last result.",
-    newRow: "A new row, or one whose number was changed, so there is nothing to compare it with.",
+    newRow:
+      "This row is new, or its number was changed. So there is nothing to compare this row with.",
     notCompared: {
-      now: "There is no result this time, so it could not be compared. Check this row again.",
+      now: "There is no result this time, so nothing could be compared. Check this row again.",
       before:
-        "There was no result last time, or its text was changed, so it could not be compared.",
-      checks: "The last check was of another kind, so it could not be compared.",
+        "There was no result last time, or its text was changed, so nothing could be compared.",
+      checks: "The last check was of another kind, so nothing could be compared.",
     },
     ours: (columns) =>
       `Found ${counted(columns, "column")} of an earlier result. The new result replaces ${form(columns, "it", "them")}, and you see what has changed.`,
@@ -650,7 +652,7 @@ export const en: PageTexts = {
       free: "With a test key, nothing is charged.",
       sending: "Checking",
       done: (verdict) => `Replaced with the new result: ${verdict}`,
-      kept: "The correction and its result are only on this screen. Download the file before you leave it.",
+      kept: "The correction and its result are only on this screen. Before you leave this screen, download the file.",
     },
     writtenBeside: (name) => `${name} (checked)`,
     written: {
@@ -695,7 +697,7 @@ export const en: PageTexts = {
       unsent: "Sent in part",
     },
     waiting: "Waiting for the tax authority",
-    sentElsewhere: "Another tab of this browser is sending it.",
+    sentElsewhere: "Another tab of this browser is sending this list.",
     missingParts: (here, of) =>
       `Only ${here} of the ${counted(of, "part")} of this list ${form(here, "is", "are")} here. The others were never sent, or were deleted.`,
     waitingForDay: "Waiting for midnight in Korea",
@@ -713,7 +715,7 @@ export const en: PageTexts = {
 
   watched: {
     title: "Watched numbers",
-    lead: "Each number on this list is looked up with the tax authority once a day. If something differs, it is looked up again after about 40 minutes, so only confirmed changes are reported.",
+    lead: "Each number on this list is looked up with the tax authority once a day. If something differs, the number is looked up again after about 40 minutes. So only confirmed changes are reported.",
     cost: "Each number is charged as 1 check a month. A new month begins on the first at 09:00 KST.",
     costTest: "With a test key, the tax authority is not asked, and nothing is charged.",
     lastAsked: (time) => `Last looked up: ${time}`,
@@ -793,7 +795,7 @@ export const en: PageTexts = {
       "Use up to 64 letters A–Z, digits or . _ : - only, and no resident registration number.",
     file: "Read numbers and names from a file",
     fileHint:
-      "The file is not sent to the service. If you add numbers, only these are sent, with their references if you choose that. Names are shown in this tab only.",
+      "The file is not sent to the service. If you add numbers, only the numbers are sent, and their references if you choose to send them. Names are shown in this tab only.",
     fileRead: (name) => `File read: ${name}`,
     fileEmpty: "This file has no numbers that can be watched.",
 

@@ -1,6 +1,6 @@
 /**
- * Formats numbers and times. The format is the same in both languages. This does not use `Intl`,
- * because its first use would delay the first view by 10 ms.
+ * Formats numbers and times. The format is the same in both languages. This file does not use
+ * `Intl`, because the first use of `Intl` would delay the first view by 10 ms.
  */
 
 export function number(value: number): string {

@@ -1,4 +1,4 @@
-/** The type of the page's texts, derived from the Korean ones. */
+/** The type of the page's texts. It is derived from the Korean texts. */
 import type { ko } from "./ko.ts";
 
 /** Texts in any language, with the same keys and parameters as the Korean texts. */

@@ -5,7 +5,7 @@ import { counted } from "./word-forms.ts";
 
 export const receiptEn: InAnyLanguage<typeof receiptKo> = {
   title: "Check a receipt",
-  lead: "A receipt is the result of a check, signed by this service. Whether it is genuine is found out in this browser, and the receipt is not sent anywhere. Once this view is open, it needs no connection.",
+  lead: "A receipt is the result of a check, signed by this service. This browser finds out whether the receipt is genuine, and does not send the receipt anywhere. Once this view is open, it needs no connection.",
   unsafe:
     "Others could change this page or the public keys on their way, so receipts are not checked here. Open this page with https:// instead.",
 

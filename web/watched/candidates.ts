@@ -106,7 +106,7 @@ function candidatesOf(given: readonly Given[], list: ReadList | null): Candidate
   return { businesses, leftOut, hasLines: list !== null, referenceColumn };
 }
 
-/** @returns -1 if the file has no column of references, or if the column is used otherwise */
+/** @returns -1 if the file has no column of references, or if that column has another use */
 function referencePosition(list: ReadList | null): number {
   if (!list) return -1;
   const { header, mapping } = list.sheet;

@@ -57,7 +57,7 @@ export function wholeState(texts: PageTexts, state: WatchedState): string {
 type Data = ChangedEvent["data"];
 type Field = Data["changed"][number];
 
-/** For a field: other fields that its sentence includes, so that they need no sentence. */
+/** Fields whose sentence includes other fields. Those other fields need no sentence. */
 const TOLD_WITH: Partial<Record<Field, readonly Field[]>> = {
   status_code: ["closed_on", "closed_by_unit_taxation"],
   tax_type_code: ["tax_type_changed_on", "previous_tax_type_code"],
@@ -128,7 +128,7 @@ function sentenceOf(
   }
 }
 
-/** @returns a sentence for the other types of events; empty if the type has no sentence */
+/** @returns a sentence for an event that is not a change; empty if its type has no sentence */
 export function pauseSentence({ watched }: PageTexts, event: WatchEvent): string {
   if (event.type === "watch.stale") {
     const { count, since } = event.data;

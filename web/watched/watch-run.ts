@@ -1,7 +1,7 @@
 /**
- * Adds the numbers of a list to the watched numbers, in several calls if there are many. It
- * continues while another view is shown. It first reads the watched numbers, so that it can say how
- * many numbers are new even if answers are lost. A repeated call adds nothing twice.
+ * Adds the numbers of a list to the watched numbers, in several calls if there are many. The run
+ * continues while another view is shown. The run first reads the watched numbers. So it can say how
+ * many numbers are new, even if answers are lost. A repeated call adds nothing twice.
  */
 import type { Failure, Reply } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
@@ -67,7 +67,7 @@ function update(change: Partial<WatchRun>): void {
   if (current) watchRun.set({ ...current, ...change });
 }
 
-/** @returns why it ended early; null if it added everything */
+/** @returns why the run ended early; null if it added all numbers */
 async function addAll(session: Session, wanted: readonly Candidate[]): Promise<Failure | null> {
   const service = new WatchService(session.key);
   const most = session.usage.max_watched ?? Number.POSITIVE_INFINITY;

@@ -20,7 +20,7 @@ export interface NewWatch {
 export interface Watched extends NewWatch {
   /** Null until the first answer. */
   state: WatchedState | null;
-  /** When the tax authority last answered, in epoch milliseconds; null until it did. */
+  /** When the tax authority last answered, in epoch milliseconds; null until the first answer. */
   checkedAt: number | null;
   /** When the last change was confirmed; null if there was none. */
   changedAt: number | null;

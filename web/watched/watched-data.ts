@@ -40,7 +40,7 @@ export interface WatchedData {
   remove: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
   /** Adds removed numbers again, with their references. @returns the added numbers */
   restore: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
-  /** Makes a call that may be repeated. Shows a failure. @returns null if the call failed */
+  /** Makes a call that may be repeated. If the call fails, shows the failure and returns null. */
   ask: <T>(call: () => Promise<Reply<T>>) => Promise<T | null>;
   fail: (failure: Failure) => void;
 }
@@ -53,7 +53,7 @@ export function useWatched(session: Session): WatchedData {
   const [failure, setFailure] = useState<Failure | null>(null);
   const isShown = useRef(true);
   const isLooking = useRef(false);
-  // Removed numbers. Leave them out of the list, because an answer on its way may still have them.
+  // Removed numbers. An answer that was requested before the removal may still have them.
   const gone = useRef(new Set<string>());
   const readList = () => {
     gone.current.clear();

@@ -150,7 +150,7 @@ function Pauses({
           <p>{watched.paused(number(pause.count))}</p>
         </Notice>
       )}
-      {/* A pause explains why some numbers are not asked about. */}
+      {/* During a pause, the notice about the pause already explains why states are old. */}
       {stale > 0 && !isPaused && (
         <Notice title={watched.staleTitle}>
           <p>{watched.staleNow(number(stale))}</p>

@@ -16,7 +16,7 @@ export function AddEndpoint({
 }: {
   service: WebhookService;
   onAdded: (endpoint: EndpointWithSecret) => void;
-  /** Called if no answer came. The endpoint may exist. */
+  /** Called if no answer came. The service may have made the endpoint. */
   onLost: () => Promise<void>;
 }) {
   const texts = useWebhookTexts();

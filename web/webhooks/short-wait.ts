@@ -1,5 +1,6 @@
 /**
- * Makes a call that the service allows only once in ten seconds. Waits and repeats it if refused.
+ * Makes a call that the service allows only once in ten seconds. If the service refuses the call,
+ * waits and repeats it.
  */
 import type { Reply } from "../service.ts";
 

@@ -46,7 +46,7 @@ function Endpoints({ session: { key } }: { session: Session }) {
   const [told, setTold] = useState("");
   const message = useRef<HTMLParagraphElement>(null);
   const isShown = useRef(true);
-  // Deleted endpoints. Leave them out, because an answer on its way may still have them.
+  // Deleted endpoints. An answer that was requested before the deletion may still have them.
   const removed = useRef(new Set<string>());
 
   const load = async () => {

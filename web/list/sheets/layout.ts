@@ -34,8 +34,8 @@ const HYPHENATED = /^\s*\d{3}-\d{2}-\d{5}\s*$/;
 /** In characters. Longer cells have no business number, and reading them would take long. */
 const LONGEST_NUMBER = 40;
 /**
- * The share of a column's ten-digit cells that must be business numbers. (By chance, one in ten has
- * a right check digit.) Also the share of a column's cells that must be names of companies.
+ * The share of a column's ten-digit cells that must be business numbers. (One in ten random numbers
+ * has a right check digit.) Also the share of a column's cells that must be names of companies.
  */
 const LEAST_SHARE = 0.3;
 /** The share of a nameless column's cells that must be dates, or that must be names of people. */
@@ -70,7 +70,7 @@ interface Names {
   score: number;
 }
 
-/** @param readAbove whether a header without known names and the lines above it are rows too */
+/** @param readAbove whether titles, and a header without known names, are also read as rows */
 export function layoutOf(
   rows: readonly Row[],
   hiddenColumns: ReadonlySet<number>,
@@ -174,7 +174,8 @@ function namedHeader(rows: readonly Row[]): Names | null {
       const [first = [], second] = head.slice(at, at + span);
       const names = second ? joinedNames(first, second) : first.map((cell) => cell.trim());
       const { candidates } = findColumns(names, "verify");
-      // The number counts more than other columns, because labels above a table do not name it.
+      // The number counts more than other columns, because only a header names the number. Labels
+      // above a table may name the other columns.
       const score = candidates.size + (candidates.has("business_number") ? COLUMNS.length : 0);
       const isTitle = score === 1 && names.filter(Boolean).length === 1;
       if (score > (best?.score ?? 0) && !isTitle) best = { at, span, names, candidates, score };
@@ -244,7 +245,10 @@ function isLikely(of: Count | undefined): boolean {
   return of !== undefined && of.count > 0 && of.count >= of.tenDigits * LEAST_SHARE;
 }
 
-/** Finds the column with the most business numbers, or else with the most different ones. */
+/**
+ * Finds the column with the most business numbers. If several columns have equally many, takes the
+ * one with the most different numbers.
+ */
 function bestOf(
   counts: ReadonlyMap<number, Count>,
   positions: readonly number[],

@@ -15,7 +15,7 @@ const MAX_SHEETS = 200;
 /** In characters, from the start of a tag. */
 const LONGEST_TAG = 300;
 
-/** @returns the sheets. If the text has none, the whole text counts as one sheet */
+/** @returns the sheets. If the text has no sheets, the whole text counts as one sheet */
 export function worksheetsOf(text: string): MarkupSheet[] {
   const starts: number[] = [];
   for (const { index } of text.matchAll(WORKSHEET)) {

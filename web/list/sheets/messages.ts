@@ -15,7 +15,7 @@ export interface ReadChoice {
   /** The index of the sheet. */
   sheet?: number | undefined;
   hiddenRows?: boolean | undefined;
-  /** Whether the lines above the rows are rows too. */
+  /** Whether the lines above the rows are also read as rows. */
   readAbove?: boolean | undefined;
 }
 
@@ -30,13 +30,14 @@ export interface OtherSheet {
 
 /** Something about the columns that is not certain. The user must see it. */
 export type Find =
-  /** All rows were read as data. */
+  /** There is no header, so all lines were read as data. */
   | { kind: "no_header" }
-  /** The line above the rows has no known names. */
+  /** The line above the rows counts as the header, although it has no known names. */
   | { kind: "assumed_header" }
   /**
-   * Several columns may be this column. The page chooses by itself for the number and the company
-   * name. For the opening date and the representative, the user must choose.
+   * Several columns of the sheet may be the one that `column` names. For the number and the company
+   * name, the page chooses by itself. For the opening date and the representative, the user must
+   * choose.
    */
   | { kind: "ambiguous"; column: Column; positions: number[] }
   /** The numbers were found by the content. `positions`: all columns with numbers. */
@@ -154,7 +155,7 @@ export interface RowsView {
   mapping: Mapping;
   check: CheckKind;
   edits: Edit[];
-  /** Whether lines that do not seem to be businesses are rows too. */
+  /** Whether lines that do not seem to be businesses are also read as rows. */
   readAllLines?: boolean;
   /** Whether the names of representatives are sent as they are written. */
   areOwnersAsWritten?: boolean;

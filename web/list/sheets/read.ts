@@ -19,7 +19,10 @@ import { worksheetsOf } from "./markup-sheets.ts";
 import type { LocalizedText, OpenSheet, OtherSheet, ReadChoice, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
-/** Empty columns do not count. The page shows each column, so thousands of them would block it. */
+/**
+ * Empty columns do not count. The page shows all other columns, and thousands of columns would
+ * block the page.
+ */
 const MOST_COLUMNS = 1_000;
 /** Empty cells count. For workbooks, `MAX_CELLS` of `src/tables/workbook/sheet.ts` is lower. */
 const MOST_CELLS = 1_000_000;
@@ -32,11 +35,11 @@ const TOO_MANY_ROWS: LocalizedText = {
 };
 const TOO_MANY_COLUMNS: LocalizedText = {
   ko: "1,000열이 넘습니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The table has more than 1,000 columns. Copy the columns that you need into a new one.",
+  en: "The table has more than 1,000 columns. Copy the columns that you need into a new file.",
 };
 const TOO_MANY_CELLS: LocalizedText = {
   ko: "셀이 1,000,000개가 넘습니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The table has more than 1,000,000 cells. Copy the columns that you need into a new one.",
+  en: "The table has more than 1,000,000 cells. Copy the columns that you need into a new file.",
 };
 const NO_ROWS: LocalizedText = {
   ko: "제목 행 아래에 데이터가 없습니다.",
@@ -60,7 +63,7 @@ interface Table {
   otherSheets: OtherSheet[];
   rows: Row[];
   hiddenColumns: ReadonlySet<number>;
-  /** The smallest number of columns in the header. */
+  /** The header gets at least this many columns. */
   width: number;
   is1904: boolean;
 }

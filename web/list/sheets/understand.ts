@@ -51,7 +51,8 @@ export function understandRows(
     const label = labelOf(labels.map((position) => repaired[position] ?? "").slice(0, 1));
     const cell = check === "verify" ? repaired[mapping.owner_name ?? -1] : undefined;
     const owner = cell === undefined ? undefined : readRepresentative(cell, areOwnersAsWritten);
-    // People write a dash for a missing name. Clear it, because a check with it would be charged.
+    // People write a dash for a missing name. Clear the dash, because a check of it would be
+    // charged.
     if (owner && !/\p{L}/u.test(owner.name)) repaired[mapping.owner_name ?? -1] = "";
     else if (owner && owner.changes.length > 0) repaired[mapping.owner_name ?? -1] = owner.name;
     const read = understand({ cells: repaired, line }, header, options);
