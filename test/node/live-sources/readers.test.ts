@@ -74,7 +74,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes the name from the row with the most people if no row is about a continuing employment insurance", () => {
+  it("takes the name from the largest row that is not about a site if no row is about a continuing employment insurance", () => {
     const temporary = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, temporary, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
