@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/** Files with schemas of answers or declarations of endpoints, or with shared parts of these. */
+/** Matches files with schemas of answers, with declarations of endpoints, or with shared parts. */
 const DESCRIPTION =
   /^src\/(?!lib\/)(?:.+\/)?(?:\w+-)*(?:answer|declaration)(?:-\w+)?\.ts$|^src\/http\/endpoint\.ts$/;
 
@@ -36,7 +36,7 @@ async function filesOf(code: string): Promise<string[]> {
 const descriptions = (files: string[]) => files.filter((file) => DESCRIPTION.test(file));
 
 describe("the Worker's bundle", () => {
-  it("contains the route of each endpoint, and neither answer schemas nor declarations", async () => {
+  it("contains the route of each endpoint, but neither answer schemas nor declarations", async () => {
     const files = await filesOf('export * from "./src/index.ts";');
     expect(files).toEqual(expect.arrayContaining(globSync("src/**/route.ts")));
     expect(files).toContain("src/left-out/zod-without-json-schema.ts");

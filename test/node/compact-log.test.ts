@@ -1,4 +1,4 @@
-/** The lines that the local run makes from the service's log. */
+/** The local run prints a short line for each event in the service's log. */
 import { describe, expect, it } from "vitest";
 import { compact, loggedAsError } from "../../seed/compact-log.ts";
 

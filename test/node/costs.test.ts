@@ -53,7 +53,7 @@ const MONTH_NIGHTS = 30;
 const LOOKS_A_MONTH = MONTH_MINUTES / 5;
 
 /**
- * The columns of the table of costs. Each is a month with a number of checks in millions. The
+ * The columns of the table of costs. Each column is a month, with its checks in millions. The
  * checks are spread evenly over the accounts and over the hours.
  */
 const MONTHS = [
@@ -211,14 +211,14 @@ const ROUNDS_A_MONTH = 30;
 const CHANGING = 0.01;
 /** A high estimate of the CPU time of a round. */
 const ROUND_CPU_MS = 20;
-/** A high estimate: a message has three operations, but one message starts many rounds. */
+/** This estimate is high. A message has three operations, but one message starts many rounds. */
 const QUEUE_OPERATIONS_OF_A_ROUND = 3;
 
 /** @returns the operations of a month in millions, in the most expensive case */
 function operationsOfList(numbers: number) {
   const blocks = numbers / NUMBERS_IN_BLOCK;
   const changes = numbers * CHANGING;
-  // In the most expensive case each change is in another block, so each costs another round.
+  // In the most expensive case each change is in another block, so each change costs another round.
   const rounds = millions(blocks * ROUNDS_A_MONTH + changes);
   const payments = millions(blocks);
   const gateCalls = rounds * CHECK.gateCalls.rare;
@@ -269,7 +269,7 @@ describe("the costs of watched numbers in docs/deploy.md", () => {
       expect(text).toContain(sentence);
   });
 
-  it("have a column for each length of a list, with its blocks and rounds", () => {
+  it("have a column for each length of a list, with the number of blocks and of rounds", () => {
     const cells = (numbers: readonly number[]) => numbers.map((n) => n.toLocaleString("en-US"));
     expect(row("blocks", WATCHING_TABLE)).toEqual(cells(LISTS.map((n) => n / NUMBERS_IN_BLOCK)));
     expect(row("rounds", WATCHING_TABLE)).toEqual(

@@ -76,7 +76,7 @@ describe("a script of package.json that uses secrets", () => {
   );
 
   it.each(["18.20.8", "20.20.2", "22.17.1", "23.5.0"])(
-    "does not begin on Node %s, and names this version and the version that it needs",
+    "does not begin on Node %s, and names this version and the version that the script needs",
     (version) => {
       const { status, stdout, stderr } = run(version);
       expect([status, stdout]).toEqual([1, ""]);
@@ -151,7 +151,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     const closed = new Promise((resolve) => npm.once("close", resolve));
     await new Promise((resolve) => npm.stdout.once("data", resolve));
     npm.kill("SIGTERM");
-    // The pipes close only when the script has ended, too.
+    // The pipes close only after both npm and the script have ended.
     await closed;
   });
 });

@@ -96,7 +96,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** The start of a program. `say` returns as JSON what `exercise` found, and what it should find. */
+/** The start of a program. `say` returns as JSON what `exercise` found and what is expected. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -128,7 +128,7 @@ describe("the published client", () => {
     const module = { types: "./dist/index.d.ts", default: "./dist/index.js" };
     const required = { types: "./dist/index.d.cts", default: "./dist/index.cjs" };
     expect(manifest.exports["."]).toEqual({ require: required, ...module });
-    // TypeScript's node10 does not read `exports`.
+    // The module resolution node10 of TypeScript does not read `exports`.
     expect(manifest).toMatchObject({ main: module.default, types: module.types });
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
@@ -332,7 +332,7 @@ describe("the client", () => {
   });
 });
 
-/** @returns the version, or "" if the file cannot be run, such as some files of version managers */
+/** @returns the version, or "" if the file cannot be run. Version managers have such files. */
 function versionOf(node: string): string {
   try {
     return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();

@@ -272,7 +272,7 @@ describe("a client", () => {
     expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
   });
 
-  it("sends only calls of describe with describeApiKey to describeBaseUrl", async () => {
+  it("uses describeApiKey and describeBaseUrl for calls of describe, and for no other calls", async () => {
     answers = [json(200, { valid: true })];
     const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
     await client(options).describe({ business_number: "2178182399" });
@@ -445,7 +445,7 @@ describe("a job", () => {
     expect(routes).toHaveLength(3);
   });
 
-  it("asks for receipts only if the caller does", async () => {
+  it("is requested with receipts only if the caller asks for receipts", async () => {
     const rows: Answer = (response) => response.end('{"row":1}\n');
     answers = [job("completed"), job("completed"), rows, OK];
     const { batch } = client();
@@ -527,7 +527,7 @@ describe("results", () => {
     await expect(rows()).rejects.toThrow("The connection broke within the results.");
   });
 
-  it("may be left early, and then the download ends", async () => {
+  it("may be left before their end, and then the download ends", async () => {
     let closed = Promise.resolve();
     answers = [
       (response) => {
@@ -594,7 +594,7 @@ describe("the watch list", () => {
     expect(bodies()).toEqual([one, one, { business_numbers: ["2178182399"] }]);
   });
 
-  it("counts each number once in its totals, even if several calls contain it", async () => {
+  it("counts each number once in its totals, even if several calls contain this number", async () => {
     const numbers = Array.from({ length: 1_500 }, (_, at) => String(3_000_000_000 + at));
     const hyphenated = "300-00-00000";
     const answer = (added: number, already_watched: number) =>
@@ -747,7 +747,7 @@ describe("the events", () => {
     expect([fault, queries.length]).toMatchObject([{ code: "internal_error" }, 1]);
   });
 
-  it("end with the reason of the signal during a pause", async () => {
+  it("end with the signal's reason if the signal aborts during a pause", async () => {
     const abort = new AbortController();
     const fetch = async () => page(1)();
     const next = client({ fetch }).events({ follow: true, signal: abort.signal }).next();

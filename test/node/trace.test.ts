@@ -1,4 +1,4 @@
-/** The log event of an invocation has hops, which explain its time, and no text from outside. */
+/** The hops in a log event explain how long the invocation took. No text from outside is logged. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { ConfigurationError } from "../../src/errors.ts";
 import { Trace } from "../../src/trace.ts";
@@ -51,7 +51,7 @@ describe("the time of an event", () => {
     });
   });
 
-  it("includes every call of a timed service, even those that fail", async () => {
+  it("includes every call of a timed service, even a call that fails", async () => {
     const traced = trace();
     const store = traced.timed("jobs", {
       size: 3,

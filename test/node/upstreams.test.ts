@@ -179,7 +179,7 @@ describe("NTS /validate", () => {
     expect(data).toMatchObject([{ valid: "02", request_param: businesses[0] }]);
   });
 
-  it("answers 01 for closed and suspended businesses too", async () => {
+  it("answers 01 even if a business is closed or suspended", async () => {
     for (const code of ["02", "03"]) {
       const business = demo.businesses.find(({ b_stt_cd }) => b_stt_cd === code);
       if (!business) throw new Error(`no business in state ${code}`);
@@ -255,7 +255,13 @@ describe("NTS", () => {
     ["no list", "status", "{}", 411, "REQUEST_DATA_MALFORMED"],
     ["an empty list", "validate", { businesses: [] }, 411, "REQUEST_DATA_MALFORMED"],
     ["a hyphenated number", "status", { b_no: ["124-81-00998"] }, 411, "REQUEST_DATA_MALFORMED"],
-    ["a numeric number", "status", { b_no: [1248100998] }, 411, "REQUEST_DATA_MALFORMED"],
+    [
+      "a number that is not a text",
+      "status",
+      { b_no: [1248100998] },
+      411,
+      "REQUEST_DATA_MALFORMED",
+    ],
     [
       "no date",
       "validate",
@@ -444,7 +450,7 @@ describe("the live sources", () => {
     ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
     ["the FTC with a number that it does not filter by", FTC, { brno: "6178100277" }, "2725361"],
   ])(
-    "give the number of rows of the whole register if a call has no right filter: %s",
+    "give the number of rows of the whole register if a call has no correct filter: %s",
     async (_case, path, query, totalCount) => {
       expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
     },
@@ -578,7 +584,7 @@ describe("a stand-in under control", () => {
     ]);
   });
 
-  it("with mode truncated sends only the first half of the correct answer, even if it is a ZIP", async () => {
+  it("with mode truncated sends only the first half of the correct answer, even if the answer is a ZIP", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
     await control({ fail: { mode: "truncated", every: 1 } });
@@ -651,7 +657,7 @@ describe("a stand-in under control", () => {
     expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
-  it("ends a fault with fail: null, and leaves the latency unchanged", async () => {
+  it("ends a fault after the command fail: null, and leaves the latency unchanged", async () => {
     await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
     expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
     expect((await status()).status).toBe(200);
@@ -696,11 +702,14 @@ describe("a stand-in under control", () => {
     ["a blank that is not blank", { fail: { mode: "blankEntry", blank: "x" } }, "fail.blank"],
     ["an impossible status", { fail: { mode: "unknown", status: 99 } }, "fail.status"],
     ["a file that does not exist", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
-  ])("refuses a control body with %s and says where", async (_case, body, where) => {
-    const response = await control(body);
-    expect(response.status).toBe(400);
-    expect((await read(response)).error).toContain(where);
-  });
+  ])(
+    "refuses a control body with %s, and says where the mistake is",
+    async (_case, body, where) => {
+      const response = await control(body);
+      expect(response.status).toBe(400);
+      expect((await read(response)).error).toContain(where);
+    },
+  );
 });
 
 describe("a fault that was recorded", () => {
@@ -735,7 +744,7 @@ describe("a fault that was recorded", () => {
     ["badGatewayText", 502, "text/plain", "Error forwarding request to backend server"],
     ["gatewayTimeout", 504, "text/plain", ""],
   ] satisfies [keyof typeof NTS_FAULTS, ...unknown[]][])(
-    "has the mode %s, with its status, type and text",
+    "is sent in the mode %s, with the recorded status, type and text",
     async (mode, ...expected) => {
       expect(await textOf({ mode })).toEqual(expected);
     },
@@ -746,7 +755,7 @@ describe("a fault that was recorded", () => {
     ["unknown", 400],
     ["httpError", 404],
     ["html", 502],
-  ])("in the mode %s also comes with HTTP %d", async (mode, status) => {
+  ])("in the mode %s can also come with HTTP %d", async (mode, status) => {
     const [, ...content] = await textOf({ mode });
     expect(await textOf({ mode, status })).toEqual([status, ...content]);
   });
@@ -771,7 +780,7 @@ describe("a fault that was recorded", () => {
     expect(await textOf({ ...fail, status: 403 })).toEqual([403, "text/plain", fail.name]);
   });
 
-  it("comes from the live sources too", async () => {
+  it("can also come from the live sources", async () => {
     const path = "1130000/MllBsDtl_3Service/getMllBsInfoDetail_3";
     await control({ fail: { mode: "reason", reason: "12", path: "ftc" } });
     const response = await fetch(`${upstream.url}/${path}`);
@@ -804,7 +813,7 @@ describe("an answer with a faulty entry", () => {
     ["blankEntry", { blank: " " }, (b_no) => ({ ...BLANK, b_no, b_stt_cd: " ", tax_type: " " })],
     ["unknownTexts", {}, (b_no) => ({ ...BLANK, b_no, tax_type: "확인되지 않은 과세유형입니다." })],
   ])(
-    "with mode %s and %o has the faulty entry at the given number, or else in the first place",
+    "with mode %s and %o has the faulty entry in the place of the given number, or in the first place if no number is given",
     async (mode, fields, change) => {
       const right = await askBoth();
       for (const [at, number] of [undefined, ...claims.map(({ b_no }) => b_no)].entries()) {
@@ -863,7 +872,7 @@ describe("an answer with a faulty entry", () => {
     });
   });
 
-  it("with mode refuseNumber is a refusal, but only if the call contains that number", async () => {
+  it("with mode refuseNumber is a refusal, but only if the call contains the number of the command", async () => {
     await control({ fail: { mode: "refuseNumber", number: second.b_no } });
     expect((await nts("status", { b_no: [first.b_no] })).status).toBe(200);
     expect((await nts("validate", { businesses: claims.slice(0, 1) })).status).toBe(200);
@@ -893,7 +902,7 @@ describe("a hostile answer", () => {
       expect(location).toMatch(/^\/api\/nts-businessman\/v1\/status\?/);
       const next = await fetch(upstream.url + location, { redirect: "manual" });
       expect([next.status, next.headers.get("location")]).toEqual([code, location]);
-      // Fetch gives up after 20 redirects. Each call that follows a redirect counts.
+      // Fetch gives up after 20 redirects. With the first call, these are 21 calls.
       await post("/__reset", "");
       await control({ fail: { mode: "redirect", status: code } });
       await expect(status()).rejects.toThrow("fetch failed");
@@ -901,7 +910,7 @@ describe("a hostile answer", () => {
     },
   );
 
-  it("with mode redirect stays within /for/<name>, and is also sent to every call of its Location", async () => {
+  it("with mode redirect stays within /for/<name>, and is sent again to every call of the address in Location", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>
@@ -979,7 +988,7 @@ describe("calls that fail by chance", () => {
     expect(await failed(1, 20)).toHaveLength(20);
   });
 
-  it("do not change with calls of other paths", async () => {
+  it("do not depend on calls of other paths", async () => {
     const seen = await statusesOf(OUTAGE, 10);
     await control({ fail: { path: "status", ...OUTAGE } });
     const again: number[] = [];

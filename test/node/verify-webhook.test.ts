@@ -112,7 +112,7 @@ describe("verifyWebhook", () => {
   );
 
   it.each([undefined, "", "whsec_", "h3lUqkD1cVt0nB2mJ9pX", "whsec_***", []])(
-    "throws a TypeError for the malformed secret %j, unlike for a wrong message",
+    "throws a TypeError for the malformed secret %j, not the error for a wrong message",
     async (secret) => {
       const verifying = verifyWebhook(BODY, headersOf(), secret as string);
       await expect(verifying).rejects.toThrow(TypeError);

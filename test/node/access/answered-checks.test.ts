@@ -44,7 +44,10 @@ describe("an answered check", () => {
   it.each([
     ["another account", (c: AnsweredCheckCollector) => c.add("other", "a", check("2"), T0)],
     ["another variant", (c: AnsweredCheckCollector) => c.add("acme", "b", check("2"), T0)],
-    ["another incarnation", (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "x"), T0)],
+    [
+      "another incarnation of the meter",
+      (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "x"), T0),
+    ],
     [
       "another month",
       (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
@@ -57,7 +60,7 @@ describe("an answered check", () => {
 });
 
 describe("a meter that was reset", () => {
-  it("learns how many units are not confirmed yet, except units that are too old", () => {
+  it("learns how many units are not confirmed yet, but units that are overdue by a minute do not count", () => {
     const collector = new AnsweredCheckCollector();
     const group = begin(collector, check("1"), T0);
     collector.add("acme", "a", check("2"), T0);
@@ -71,7 +74,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("counts the unconfirmed units that an isolate reports, for one second or until its next report", () => {
+  it("counts the unconfirmed units that an isolate reports, until the isolate reports again or a second has passed", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

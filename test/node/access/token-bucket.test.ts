@@ -10,7 +10,7 @@ const takeAll = (bucket: TokenBucket, rate: number, now: number): number => {
 };
 
 describe("a token bucket", () => {
-  it("has at most the tokens of one second, and refills steadily", () => {
+  it("never holds more than the tokens of one second, and gets its new tokens one at a time", () => {
     const bucket = new TokenBucket(5, 0);
     expect(takeAll(bucket, 5, 0)).toBe(5);
     expect(takeAll(bucket, 5, 199)).toBe(0);
@@ -69,7 +69,7 @@ describe("a token bucket", () => {
     ]);
   });
 
-  it("gets no tokens at the moment when its rate rises, and keeps only as many as a lowered rate allows", () => {
+  it("gets no extra tokens at the moment when its rate rises, and loses tokens when its rate is lowered", () => {
     const bucket = new TokenBucket(5, 0);
     takeAll(bucket, 5, 0);
     expect(bucket.remaining(100, 0)).toBe(0);

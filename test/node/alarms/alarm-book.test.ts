@@ -40,7 +40,7 @@ beforeEach(() => {
   book = new AlarmBook(store);
 });
 
-/** @returns what this tick must send, such as `alarm.started keys_unreadable` */
+/** @returns the messages of the next tick, such as `alarm.started keys_unreadable` */
 function tick(conditions: Partial<SeenConditions> = {}, more: object = {}): string[] {
   now += MINUTE_MS;
   const answer = book.answer(
@@ -87,7 +87,7 @@ describe("an alarm", () => {
     expect(seen).toEqual(["alarm.started database_unreadable", "alarm.ended database_unreadable"]);
   });
 
-  it("about the allowance does not end as soon as isolates give some calls back", () => {
+  it("about the allowance does not end as soon as isolates return a few unused calls", () => {
     used = 701;
     expect(tick()).toEqual(["alarm.started allowance_70"]);
     used = 660;
@@ -121,7 +121,7 @@ describe("an alarm", () => {
 });
 
 describe("the gate", () => {
-  it("writes one row for each tick, and one row when messages were delivered", () => {
+  it("writes one row for each tick, and one more row after messages were delivered", () => {
     writes = 0;
     tick();
     expect(writes).toBe(1);
@@ -129,7 +129,7 @@ describe("the gate", () => {
     expect(writes).toBe(3);
   });
 
-  it("gives the messages to only one of two simultaneous ticks, and again later if they were not delivered", () => {
+  it("gives messages to only one of two simultaneous ticks, and gives undelivered messages to a later tick", () => {
     const request = {
       kind: "tick" as const,
       ...{ isComplete: true, callsADay: 1_000, hasListener: true },
@@ -157,13 +157,13 @@ describe("the gate", () => {
   });
 });
 
-describe("the text of a message", () => {
-  it("is the alarm's name if the alarm is not in the catalogue", () => {
+describe("a message about an alarm", () => {
+  it("shows the alarm's name instead of a description if the alarm is not in the catalogue", () => {
     const alarm = "of_the_future" as AlarmName;
     expect(textOf({ type: "alarm.started", alarm })).toBe("Alarm of_the_future: of_the_future");
   });
 
-  it.each(ALARM_NAMES)("leads to a section of the runbook: %s", (alarm) => {
+  it.each(ALARM_NAMES)("links to the section of the runbook about this alarm: %s", (alarm) => {
     const runbook = readFileSync("docs/runbook.md", "utf8");
     expect(runbookOf(alarm)).toBe(`docs/runbook.md#${alarm}`);
     expect(runbook).toContain(`\n### ${alarm}\n`);

@@ -53,22 +53,22 @@ describe("the bytes of a file", () => {
     ["UTF-8", utf8(TEXT), "text/csv", TEXT],
     ["UTF-8 with a byte-order mark", bytes([0xef, 0xbb, 0xbf], TEXT), "text/csv", TEXT],
     [
-      "UTF-8 declared in capitals and quotes",
+      "UTF-8 with a declaration in capitals and quotes",
       utf8(TEXT),
       'text/csv; header=present; charset="UTF-8"',
       TEXT,
     ],
-    ["declared ASCII", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
-    ["undeclared CP949", CP949, "text/csv", TEXT],
+    ["ASCII with a declaration", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
+    ["CP949 without a declaration", CP949, "text/csv", TEXT],
     ...["cp949", "CP949", "ms949", "windows-949", "euc-kr", "ks_c_5601-1987"].map(
       (name): [string, Uint8Array, string, string] => [
-        `CP949 declared as ${name}`,
+        `CP949 with the declaration ${name}`,
         CP949,
         `text/csv; charset=${name}`,
         TEXT,
       ],
     ),
-  ])("are read as %s", (_, file, contentType, text) => {
+  ])("are read if they are %s", (_, file, contentType, text) => {
     expect(decode(file, contentType)).toBe(text);
   });
 
@@ -84,7 +84,11 @@ describe("the bytes of a file", () => {
       ),
       "",
     ],
-    ["declared", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv; charset=utf-16"],
+    [
+      "which the request also declares",
+      bytes([0xff, 0xfe], utf16(TEXT)),
+      "text/csv; charset=utf-16",
+    ],
   ])("are read as UTF-16 with a byte-order mark, %s", (_, file, contentType) => {
     expect(decode(file, contentType)).toBe(TEXT);
   });
@@ -102,7 +106,7 @@ describe("the bytes of a file", () => {
     ["UTF-8 cut inside a letter", utf8("홍길동").subarray(0, 8), "text/csv; charset=utf-8"],
     ["an unsupported encoding", utf8("a,b"), "text/csv; charset=iso-8859-1"],
     [
-      "a charset with the name of a property that every object has",
+      "a charset whose name is a property of every JavaScript object",
       utf8("a,b"),
       "text/csv; charset=constructor",
     ],
@@ -158,11 +162,14 @@ describe("the header", () => {
       "start_date",
       "business_number;start_date;owner_name".replaceAll(";", "\t").replace("\t", ",x\t"),
     ],
-  ])("is refused without %s, which the message names", (column, header) => {
-    const { code, message } = refusal(readCsv(`${header}\n1,2,3`, LIMITS));
-    expect(code).toBe("missing_column");
-    expect(message).toContain(`column ${column} `);
-  });
+  ])(
+    "is refused if it lacks the column %s, and the message names this column",
+    (column, header) => {
+      const { code, message } = refusal(readCsv(`${header}\n1,2,3`, LIMITS));
+      expect(code).toBe("missing_column");
+      expect(message).toContain(`column ${column} `);
+    },
+  );
 
   it.each(["", "\n\n", " , ,\r\n"])(
     "is reported as missing (missing_column) if the file contains only %j",
@@ -172,7 +179,7 @@ describe("the header", () => {
   );
 
   it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])(
-    "causes the error batch_empty if only %j follows it",
+    "causes the error batch_empty if only %j comes after the header",
     (rest) => {
       expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
     },
@@ -211,7 +218,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and line numbers count every line", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and messages count the lines within cells", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -272,7 +279,7 @@ describe("the rows", () => {
     },
   );
 
-  it("become error rows if they have more cells than the header, and the message says how many", () => {
+  it("become error rows if they have more cells than the header, and the message says how many cells", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,홍길동,가,나`);
     expect(errorOf(row)?.message).toBe("line 2: 5 cells, the header has 4.");
   });
@@ -343,12 +350,12 @@ describe("the rows", () => {
     },
   );
 
-  it("get the error of the field if a name fits into a cell, but is too long for the field", () => {
+  it("get an error about a representative's name that fits into a cell, but has more than 100 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });
 
-  it("may have a cell of any length in another column", () => {
+  it("may have a cell of any length in a column that the service does not read", () => {
     const text = `note,${HEADER}\n${"x".repeat(5_000)},1234567890,20200101,홍길동,가나다`;
     expect(read(text).map(claimOf)).toEqual([CLAIM]);
   });
@@ -417,7 +424,7 @@ describe("the message of a row", () => {
     },
   );
 
-  it("names the column by its name in the header if the number is not a test number", () => {
+  it("names the column by its name in the header, even in the error about a number that is not a test number", () => {
     const options = { ...LIMITS, onlyTestNumbers: true };
     const result = readCsv("사업자번호,개업일,대표자\n1234567891,20120305,홍길동", options);
     const row = result.kind === "rows" ? errorOf(result.rows[0]) : undefined;

@@ -23,7 +23,7 @@ function fileOf(rows: object[]) {
 }
 
 describe("any page", () => {
-  it("is found by reading fewer than two blocks of rows outside the page", async () => {
+  it("is found by reading less than two blocks of rows in addition to the page", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ maxLength: 20, unit: "grapheme" }), { minLength: 1, maxLength: 400 }),

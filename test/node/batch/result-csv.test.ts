@@ -93,7 +93,7 @@ function parse(csv: string): { columns: string[]; rows: Record<string, string>[]
   };
 }
 
-describe("the results file of a batch of only numbers", () => {
+describe("the results file of a batch that has only numbers", () => {
   const changed = {
     ...state,
     taxTypeChangedOn: "2021-07-01",
@@ -161,7 +161,7 @@ describe("the results file of a batch of only numbers", () => {
     );
   });
 
-  it("leaves its newest columns empty if the registry did not give them, or if the job is older than they are", () => {
+  it("leaves its newest columns empty if the registry gave no values, or if the job is older than these columns", () => {
     const { closedByUnitTaxation, taxInvoicesSince, ...older } = changed;
     const silent = { ...changed, closedByUnitTaxation: null, taxInvoicesSince: null };
     for (const state of [older, silent]) {
@@ -177,7 +177,7 @@ describe("the results file of a batch of only numbers", () => {
     }
   });
 
-  it("has its newest columns after its older columns, and before the input's other columns", () => {
+  it("has its newest columns after its older columns, and before the columns that are copied from the input", () => {
     const layout = { names: ["memo", "Tax_Invoices_Since"] };
     for (const language of ["ko", "en", "both", "code"] as const) {
       const rows = [{ ...registered, others: ["가", "나"] }];
@@ -221,7 +221,7 @@ describe("the results file", () => {
     expect(csv.split("\r\n")).toHaveLength(4);
   });
 
-  it("quotes every text, so no separator inside it starts a new cell", () => {
+  it("quotes every text, so no separator inside a text starts a new cell", () => {
     const ownerName = "가;=cmd|' /C calc'!A0\t=1";
     const [header, row] = writeResultCsv([{ ...VALID, given: { ...given, ownerName } }], "code")
       .slice(1)
@@ -345,7 +345,7 @@ describe("the results file", () => {
     },
   );
 
-  it("judges a recent or future opening date by the time of the row's answer", () => {
+  it("decides by the time of the row's answer whether an opening date is recent or in the future", () => {
     const row = (verifiedAt: number): ResultRow => ({
       given,
       claim: { ...claim, startDate: "20260102" },
@@ -363,7 +363,7 @@ describe("the results file", () => {
     ]);
   });
 
-  it("has the possible causes last among its own columns, whether the input's columns follow or come first", () => {
+  it("has the possible causes as the last of its own columns, after or before the columns of the input", () => {
     const row = { ...INVALID, others: ["메모", "둘"] };
     const names = ["memo", "possible_causes"];
     const order = [0, "business_number" as const, 1];
@@ -412,7 +412,7 @@ describe("the results file", () => {
     },
   );
 
-  it("has all input rows in order and each cell as given, but with an apostrophe before a formula", () => {
+  it("has all input rows in order and each cell unchanged, except for an apostrophe before a formula", () => {
     const cell = fc.string({
       unit: fc.constantFrom(
         "가",

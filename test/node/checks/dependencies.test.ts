@@ -4,7 +4,7 @@ import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
 import { copyOf, projectOf, ROOT } from "./project.ts";
 
-/** One file in each folder and in each part of `src`, and two more files that tests import. */
+/** One file in each folder and in each part of `src`, and two files that planted imports need. */
 const PROJECT = Object.fromEntries(
   [
     "src/admin/keys/route.ts",
@@ -39,14 +39,14 @@ describe("the dependencies between files", () => {
   it.each([
     ["from the domain to a later part", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
     [
-      "from the foundation to a part outside it",
+      "from the foundation to a part outside the foundation",
       "lib",
       '"../access/there.ts"',
       "src/access/there.ts",
       "access",
     ],
     [
-      "from a part of the foundation to a later part of it",
+      "from a part of the foundation to a later part of the foundation",
       "lib",
       '"../errors.ts"',
       "src/errors.ts",

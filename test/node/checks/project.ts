@@ -1,4 +1,4 @@
-/** Creates a small project, or a copy of this one, for the tests of the checks. */
+/** Creates a small project, or a copy of this project, for the tests of the checks. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";

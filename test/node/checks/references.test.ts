@@ -37,9 +37,12 @@ describe("a reference", () => {
     ["that is a pattern", "a.md", "`docs/decisions/NNNN-….md` `src/<part>/a.ts` `src/*.ts`"],
     ["in code", "a.ts", 'const path = "`src/nothing.ts`";'],
     ["in a block of code", "a.md", "```sh\nnode docs/nothing.md\n```"],
-  ])("is accepted if its target exists or if the check ignores it: %s", (_, path, text) => {
-    expect(faultsWith(path, text)).toEqual([]);
-  });
+  ])(
+    "is accepted if its target exists, or if the check ignores this kind of reference: %s",
+    (_, path, text) => {
+      expect(faultsWith(path, text)).toEqual([]);
+    },
+  );
 
   it.each([
     ["a document", "a.ts", "// docs/nothing.md", "a.ts:1: there is no docs/nothing.md"],

@@ -195,7 +195,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says that a file was verified before if the service answers with a completed job", async () => {
+  it("tells the person that an earlier job verified the file, if the service answers with a completed job", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
@@ -233,7 +233,7 @@ describe("a job that waits", () => {
     next_attempt_at: "2026-01-01T00:04:00.000Z",
   };
 
-  it("is shown in the progress, with the time since when it waits and the time of the next attempt", async () => {
+  it("is shown in the progress, with the time when the wait began and the time of the next attempt", async () => {
     const later = { ...WAITING, next_attempt_at: "2026-01-01T00:05:00.000Z" };
     service.answers[STATUS] = [
       { headers: { "Retry-After": "0" }, body: WAITING },

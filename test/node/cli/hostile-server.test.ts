@@ -45,7 +45,7 @@ describe("a text of a server", () => {
     expect(stdout).not.toMatch(UNSEEN);
   });
 
-  it("is escaped in the output of --json, so the JSON keeps its value", async () => {
+  it("is escaped in the output of --json, so a program that parses the JSON gets the same text", async () => {
     const list = { jobs: [{ ...ENDED, name: ESCAPES }], next_cursor: null };
     service.answers = {
       "GET /admin/keys": [errorAnswer(400, "invalid_request", ESCAPES)],

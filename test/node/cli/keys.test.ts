@@ -1,4 +1,4 @@
-/** `bvs keys`, and what all commands of the tool have in common, with a fake service. */
+/** Tests of `bvs keys`, and of what all commands of the tool have in common. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
@@ -331,13 +331,16 @@ describe("a failure", () => {
       "unreachable",
       "cannot reach",
     ],
-  ])("of the tool itself is JSON too with --json: %s", async (_what, args, code, message) => {
-    const run = await bvs([...args, "--json"]);
-    expect(run.code).toBe(1);
-    const { error } = JSON.parse(run.stdout);
-    expect(error).toEqual({ code, message: expect.stringContaining(message) });
-    expect(error.message).not.toMatch(/^error:/);
-  });
+  ])(
+    "of the tool itself is also printed as JSON with --json: %s",
+    async (_what, args, code, message) => {
+      const run = await bvs([...args, "--json"]);
+      expect(run.code).toBe(1);
+      const { error } = JSON.parse(run.stdout);
+      expect(error).toEqual({ code, message: expect.stringContaining(message) });
+      expect(error.message).not.toMatch(/^error:/);
+    },
+  );
 
   it("is JSON with --json even if a proxy answers", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>Bad gateway</html>" }] };

@@ -63,7 +63,7 @@ const WAITING = {
 };
 
 describe("bvs keys show", () => {
-  it("shows the key with this id", async () => {
+  it("shows the key with the given id", async () => {
     service.answers = { "GET /admin/keys/key_1": [{ body: { key: KEY } }] };
     const { stdout } = await run("keys", "show", "key_1");
     expect(stdout).toMatch(/^key_1 +acme +shop +test +pro +- +7\/month +2026-01-02 03:04Z +-$/m);
@@ -101,7 +101,7 @@ describe("bvs keys rotate", () => {
     };
   });
 
-  it("shows the new key once, and when the old key ends", async () => {
+  it("shows the new key once, and says when the old key ends", async () => {
     const { stdout, stderr } = await run("keys", "rotate", "key_1", "--grace", "90m");
     expect(stderr).toContain("the new key may be refused (401) for up to a minute");
     expect(sentBody()).toEqual({ grace_seconds: 5_400 });
@@ -263,7 +263,7 @@ describe("bvs keys find", () => {
     }
   });
 
-  it("says so if the key was revoked, or if the service has no such key", async () => {
+  it("says that the key was revoked, or that the service has no such key", async () => {
     const route = `GET /admin/keys/${await hashApiKey(KEY_TEXT)}`;
     const revoked = { ...KEY, revoked_at: "2026-11-20T13:30:10.000Z" };
     service.answers = { [route]: [{ body: { key: revoked } }] };
@@ -440,7 +440,7 @@ describe("bvs sources", () => {
     { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
   ];
 
-  it("shows the calls of each source, its hit rate, when it is asked again, and its last fault", async () => {
+  it("shows each source with its calls, its hit rate, the time when it is asked again and its last fault", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
     const { stdout } = await run("sources");
     expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);
@@ -476,7 +476,7 @@ describe("bvs profile", () => {
     ],
   };
 
-  it("shows what each source says, which value is used, and which values contradict it", async () => {
+  it("shows what each source says, which value is used, and which values contradict the used value", async () => {
     service.answers = { "GET /admin/profiles/131-86-00711": [{ body: PROFILE }] };
     const { stdout } = await run("profile", "131-86-00711");
     expect(stdout).toMatch(/^asked +fsc 2026-11-20, comwel 2026-11-19 \(unknown\)$/m);

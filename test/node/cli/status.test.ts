@@ -102,7 +102,7 @@ describe("bvs status", () => {
     expect(stderr).toContain("quota_exceeded: The monthly quota");
   });
 
-  it("prints one JSON object with --json if a call fails after others were answered", async () => {
+  it("prints one JSON object with --json if a call fails after other calls were answered", async () => {
     const numbers = numbersFrom(0, 150);
     service.answers["POST /v1/status"] = [
       states(numbers.slice(0, 100)),
@@ -195,7 +195,7 @@ describe("bvs jobs mine", () => {
     expect([value.jobs.length, value.next_cursor]).toEqual([120, "b-job_1"]);
   });
 
-  it("says so if there are no jobs", async () => {
+  it("says that there are no jobs", async () => {
     service.answers["GET /v1/batch?limit=20"] = [{ body: { jobs: [], next_cursor: null } }];
     expect((await run("jobs", "mine")).stdout).toBe("There are no such jobs.\n");
   });

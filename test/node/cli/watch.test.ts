@@ -59,7 +59,7 @@ const CHANGED = event(7, "watch.changed", {
 describe("bvs watch add", () => {
   const UPLOAD = "POST /v1/watches/upload";
 
-  it("uploads the file unchanged, and shows what it added", async () => {
+  it("uploads the file unchanged, and shows how many numbers were added", async () => {
     const table = "사업자등록번호;거래처코드\n124-81-78104;s-17\n";
     const file = await fileOf("suppliers.csv", table);
     service.answers[UPLOAD] = [{ body: UPLOADED }];
@@ -125,7 +125,7 @@ describe("bvs watch add", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("says how many numbers fit if the list is full", async () => {
+  it("says how many numbers the list may hold if the list is full", async () => {
     const message = "Your watch list holds 100 of at most 100 numbers.";
     service.answers[UPLOAD] = [
       errorAnswer(429, "too_many_watched", message, { "Retry-After": "3600" }),
@@ -188,7 +188,7 @@ describe("bvs watch changes", () => {
   const TYPES = "types=watch.changed%2Cwatch.stale%2Cwatch.paused&limit=1000";
   const FIRST = `GET /v1/events?${TYPES}`;
 
-  it("says in words what changed, and which cursor to go on with", async () => {
+  it("says in words what changed, and names the cursor for the next call", async () => {
     const gone = { ...STATE, is_registered: false, status_code: null, tax_type_code: null };
     const more = event(8, "watch.changed", {
       ...{ business_number: "2178182399", reference: null },
@@ -234,7 +234,7 @@ describe("bvs watch changes", () => {
     expect(stderr).toContain("--since evt_2000");
   });
 
-  it("shows only the changes of the last days with --days", async () => {
+  it("shows only changes that are not older than the number of days in --days", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const old = { ...CHANGED, timestamp: daysAgo(2) };
     const recent = { ...CHANGED, id: "evt_8", timestamp: daysAgo(0.5) };
@@ -325,7 +325,7 @@ describe("bvs events", () => {
     expect((await run("events", "--json")).stdout).toBe(stdout);
   });
 
-  it("begins after --since, and asks only for --types", async () => {
+  it("begins after the event in --since, and asks only for events of the types in --types", async () => {
     const route = "GET /v1/events?after=evt_7&types=batch.completed%2Cwatch.changed&limit=1000";
     service.answers[route] = [{ body: { events: [], next: "evt_9" } }];
     const options = ["--since", "evt_7", "--types", "batch.completed,watch.changed"];

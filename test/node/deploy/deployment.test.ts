@@ -56,7 +56,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  /** A run of the fake wrangler or `bvs`. Only an upload changes the account. */
+  /** Runs a command of the fake wrangler or the fake `bvs`. Only an upload changes the account. */
   const run = (command: string): Ran => {
     ran.push(command.replace(/--config=\S+/, "--config"));
     const fail = Object.keys(fails).find((start) => command.startsWith(start));
@@ -320,7 +320,7 @@ describe("a deployment to an account that is not ready", () => {
     ]);
   });
 
-  it("says so if there is no token, or if Cloudflare does not know the token", async () => {
+  it("says that there is no token, or that Cloudflare does not know the token", async () => {
     const account = new Account();
     cloudflare.use(account);
     const { environment } = cloudflare;
@@ -420,7 +420,7 @@ describe("a deployment to an account that is not ready", () => {
       ", even if wrangler prints notices around it",
       'Use {env} {"a": 1}\n{"type": "oauth", "token": "of-the-login"}\nBye {}',
     ],
-  ])("uses the token of wrangler's login if none is set%s", async (_, output) => {
+  ])("uses the token of wrangler's login if no other token is set%s", async (_, output) => {
     cloudflare.use(new Account());
     const access = await findAccess(
       { ...cloudflare.environment, CLOUDFLARE_API_TOKEN: undefined },
@@ -589,7 +589,7 @@ describe("a resource that already has one of our names", () => {
     expect((await play(account, {}, { target })).failure).toBeNull();
   });
 
-  it("keeps the DNS records of a domain if Cloudflare reports them only when the domain is added", async () => {
+  it("keeps its DNS records if it is a domain, even if Cloudflare reports the records only when the domain is added", async () => {
     const account = new Account();
     account.dnsRecords.add("api.example.com");
     // The account has no Worker yet, so Cloudflare cannot say what a new domain would replace.
@@ -600,7 +600,7 @@ describe("a resource that already has one of our names", () => {
     expect(account.workers.has(TARGET.worker)).toBe(true);
   });
 
-  it("is used if it is a Worker with only our secrets, because wrangler secret put creates one", async () => {
+  it("is used if it is a Worker with only our secrets, because wrangler secret put creates such a Worker", async () => {
     const account = new Account({ isPaid: false });
     const optional = [
       "DATA_GO_KR_KEY",
@@ -758,7 +758,7 @@ describe("the doctor's check after a deployment", () => {
 });
 
 describe("an account with many resources", () => {
-  it("is searched through all pages of namespaces, but only for our queues", async () => {
+  it("is asked for all pages of its namespaces, but only for queues with our names", async () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
@@ -916,14 +916,17 @@ describe("the file of secrets", () => {
       { ALERT_WEBHOOK_URL: "https://a.example/token" },
       /ALERT_WEBHOOK_URL is set without ALERT_WEBHOOK_SECRET/,
     ],
-  ])("is refused with %s, which it does not show", async (_, alarms, message) => {
-    const account = await deployedAccount();
-    const files = { ".env.deploy": lines({ ...GOOD, ...alarms }) };
-    const { failure } = await play(account, FIRST, { files });
-    expect(failure).toMatch(message);
-    expect(failure).not.toContain("a.example");
-    expect(changesOf(account)).toEqual([]);
-  });
+  ])(
+    "is refused with %s, and the message does not show the address",
+    async (_, alarms, message) => {
+      const account = await deployedAccount();
+      const files = { ".env.deploy": lines({ ...GOOD, ...alarms }) };
+      const { failure } = await play(account, FIRST, { files });
+      expect(failure).toMatch(message);
+      expect(failure).not.toContain("a.example");
+      expect(changesOf(account)).toEqual([]);
+    },
+  );
 
   it.each([false, true])(
     "is refused if it has an address for alarms but no secret, even at the first deployment (dry run: %s)",
@@ -1044,7 +1047,8 @@ describe("the wait for the new release", () => {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
-    // The answer of /health has no release, so the first answers may be of the previous release.
+    // The answer of /health does not name a release, so the first answers may come from the
+    // previous release.
     expect(requested).toHaveLength(10);
   });
 

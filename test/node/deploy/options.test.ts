@@ -29,7 +29,7 @@ describe("the options of npm run deploy", () => {
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
   ])(
-    "are refused without -- before them, because npm would keep them and production would be deployed: %s",
+    "are refused if -- is missing before the first option, because npm keeps such options and production would be deployed: %s",
     (_, environment, option) => {
       expect(() => read([], environment)).toThrow(
         `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
@@ -37,7 +37,7 @@ describe("the options of npm run deploy", () => {
     },
   );
 
-  it("are accepted if npm has set their variables to an empty text or to false", () => {
+  it("are accepted if the variables in which npm keeps options are empty or false", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 
@@ -67,7 +67,7 @@ describe("the address in --url", () => {
   });
 
   it.each(["api.example.com", "http://api.example.com", "ftp://a.example", ""])(
-    "is refused if it is neither a full https address nor a local one: '%s'",
+    "is refused if it is neither a full https address nor a local address: '%s'",
     (text) => {
       expect(() => read([`--url=${text}`])).toThrow(/--url .*https:\/\//);
     },

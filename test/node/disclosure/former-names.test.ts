@@ -1,4 +1,4 @@
-/** How former names are found in old tables, and the file of former names in `seed/`. */
+/** Former names are found in old tables, and can be read from the file in `seed/`. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -19,7 +19,7 @@ const table = (day: string, ...companies: [code: string, name: string, english: 
 });
 
 describe("former names from old tables", () => {
-  it("are the names that a company no longer has, each with the day of its last table", async () => {
+  it("are the names that a company no longer has, each with the day of the last table that has the name", async () => {
     const names = await formerNamesOf([
       table("2020-12-01", ["00000001", "가나", ""], ["00000002", "SK마바", ""]),
       table("2022-01-03", ["00000001", "가나", ""], ["00000003", "사아", ""]),
@@ -44,7 +44,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("are read from a file as they were written", () => {
+  it("are unchanged after they are written to a file and read back", () => {
     const names = [
       {
         corpCode: "00000001",

@@ -145,7 +145,7 @@ describe("the name key of a company", () => {
     ["협동조합 한빛", "한빛"],
   ])("is the same for %s and %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-  // For listed companies, the table has the short names that the stock exchange uses.
+  // For listed companies, the disclosure table has the short names of the stock exchange.
   it.each([
     ["키움제10호기업인수목적 주식회사", "키움제10호스팩"],
     ["유진기업인수목적11호 주식회사", "유진스팩11호"],
@@ -158,8 +158,8 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // A rule that gives such a pair one key would also give different companies of the table one
-  // key. `disclosure-names-bench.ts` measures that.
+  // These pairs have different keys. A rule that gives them one key would also give one key to
+  // different companies. `disclosure-names-bench.ts` measures how often that would happen.
   it.each([
     ["카카오", "카카오주"],
     ["로고", "농업회사법인로고"],
@@ -232,13 +232,13 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
   ])(
-    "have all unusual parts respelled, and if there are exactly two, also only one of them: %s",
+    "respell all unusual parts of the name, and if there are exactly two such parts, also each part alone: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },
   );
 
-  it("include the name without its addition in parentheses, and the respelled name with and without it", () => {
+  it("include the name without its addition in parentheses, and the respelled name with and without the addition", () => {
     expect(new Set(looseNameKeys("더블류아이씨(WIC)"))).toEqual(
       new Set(["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]),
     );

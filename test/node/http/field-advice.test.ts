@@ -1,4 +1,4 @@
-/** If a field or a value is misspelled, the error message suggests the known one close to it. */
+/** If a field or a value is misspelled, the message suggests a similar name or value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsAt, renameAdvice } from "../../../src/http/field-advice.ts";
@@ -161,7 +161,7 @@ describe("a misspelled field", () => {
     expect(message("verify", body)).not.toContain("rename");
   });
 
-  it("with any name gets at most a short hint, which does not contain its value", () => {
+  it("with any name gets at most a short hint, which does not contain the field's value", () => {
     const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
       maxKeys: 20,
     });

@@ -1,6 +1,6 @@
 /**
- * Callers add words to a name that do not belong to it. The lookup and the English name leave
- * these words out.
+ * Callers write words beside a name that are not part of the name. The lookup and the English name
+ * leave these words out.
  */
 import { describe, expect, it } from "vitest";
 import { looseNameKeys, nameKey } from "../../../src/disclosure/index-keys.ts";

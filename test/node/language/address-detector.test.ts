@@ -164,7 +164,7 @@ describe("the address detector", () => {
   });
 
   it.each(PLANTED)(
-    "finds no fault in the address that the service writes instead: %s",
+    "finds no fault in the address that the service writes for the same Korean address: %s",
     (_, korean) => {
       expect(addressFaults(korean, englishAddress(korean) ?? "")).toEqual([]);
     },

@@ -481,7 +481,7 @@ describe("an English address", () => {
     );
   });
 
-  it("keeps a number and a floor that are written together as one impossible floor", () => {
+  it("keeps a number that is joined to a floor as one floor, even if no building has so many floors", () => {
     expect(englishAddress("경기도 안양시 만안구 전파로 24번길 934층")).toBe(
       "934F, Jeonpa-ro 24beon-gil, Manan-gu, Anyang-si, Gyeonggi-do",
     );

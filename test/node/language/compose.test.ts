@@ -85,7 +85,7 @@ describe("a composed name", () => {
     ["글로본", "Glerobon"],
     ["크래벤", "Craeven"],
   ])(
-    "of %s, which has no known part, is spelled as companies spell such names: %s",
+    "of %s, which has no known part, is spelled in the way of companies with similar names: %s",
     (korean, english) => {
       expect(composeName(korean)).toEqual({ name: english, source: "romanized" });
     },
@@ -97,7 +97,7 @@ describe("a composed name", () => {
     ["뱅크 오브 아메리카", "Bank of America"],
     ["지에스25", "GS25"],
     ["한빛제일의이차", "Hanbit No.1-2"],
-  ])("%s, with a company's name or a number, is %s", (korean, english) => {
+  ])("of %s, which contains a company's name or a number, is %s", (korean, english) => {
     expect(composeName(korean)?.name).toBe(english);
   });
 
@@ -110,14 +110,14 @@ describe("a composed name", () => {
     ["케이지이니시스", ["지이", "니시스"]],
     ["에이비온", ["온"]],
   ])(
-    "of %s does not contain %j as words, because they are parts of other words there",
+    "of %s does not contain %j as words, because these syllables belong to other words",
     (korean, parts) => {
       const pieces = cutName(korean, vocabulary()).filter(({ kind }) => kind !== "rest");
       for (const part of parts) expect(pieces.map((piece) => piece.korean)).not.toContain(part);
     },
   );
 
-  it("attaches unknown syllables to a word that may be attached, and not to the word before it", () => {
+  it("makes one new word of an attachable word and the unknown syllables that follow, as in Korea Novatis", () => {
     expect(composeName("한국노바덴스")?.name).toMatch(/^Korea Nova/u);
   });
 
@@ -166,7 +166,7 @@ describe("a composed name", () => {
     );
   });
 
-  it("has no learned word beside a single unknown syllable, and none that cuts a listed word", () => {
+  it("has no learned word beside a single unknown syllable, and no learned word that cuts a listed word", () => {
     const { words, listed } = vocabulary();
     const learned = [...words.keys()].filter((korean) => !listed.has(korean));
     const parts = fc.oneof(

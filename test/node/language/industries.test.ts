@@ -205,7 +205,7 @@ describe("industry categories", () => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );
-    /** The NACE division with the same content for each KSIC division. The numbers may differ. */
+    /** Maps a KSIC division to the NACE division with the same content. The numbers may differ. */
     const same = new Map<string, string>([
       ...[
         "01",
@@ -292,7 +292,7 @@ function expectOfficial(
   else expect(ours, name).toBe(official);
 }
 
-/** The file writes the middle dot with three different characters. */
+/** The official file writes the middle dot with three different characters. */
 function withOneDot(korean: string | undefined): string | undefined {
   return korean?.replace(/ ?[․ㆍ·] ?/gu, "·");
 }

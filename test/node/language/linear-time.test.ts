@@ -143,7 +143,7 @@ describe("the CPU time of reading a text", () => {
     ["possibleCausesOf", "Latin letters", causesOf, repeated("a", "1")],
     ["possibleCausesOf", "Latin letters and Hangul", causesOf, repeated("ceo홍")],
     ["possibleCausesOf", "invisible characters", causesOf, repeated("\u1160", "김")],
-  ])("in %s grows in proportion to the text's length: %s", (_name, _what, read, textOf) => {
+  ])("with %s grows in proportion to the text's length: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });
 });

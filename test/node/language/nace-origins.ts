@@ -1,6 +1,6 @@
 /**
  * The KSIC groups that have the same content as a NACE code, as `KSIC:NACE`. Their Spanish and
- * German names are the official names of that code, unless `corrected-names.ts` lists them. We
+ * German names are the official names of the NACE code, unless `corrected-names.ts` lists them. We
  * translated the names of all other groups.
  */
 const ORIGINS = `

@@ -1,4 +1,4 @@
-/** The spellings that do not follow the rules come from the official table of road names. */
+/** Some roads have official English spellings that do not follow the rules. A table lists them. */
 import { describe, expect, it } from "vitest";
 import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
@@ -8,7 +8,7 @@ const line = (road: string, latin: string, province: string, city: string, remov
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
 describe("the reader of the official table of road names", () => {
-  it("finds the roads of each city whose spelling does not follow the rules", () => {
+  it("finds in each city the roads whose spelling does not follow the rules", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),

@@ -1,4 +1,4 @@
-/** A caller's text is normalised as Unicode says, in linear time, if it is not too long. */
+/** The text of a caller is normalised in linear time. A text that is too long is refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -20,7 +20,7 @@ describe("the first characters of a text", () => {
     expect(hasMoreCharacters("😀😀😀", 2)).toBe(true);
   });
 
-  it("are as many code points as the limit allows, or the whole text if it is shorter", () => {
+  it("are as many code points as the limit allows, or the whole text if the text is shorter", () => {
     fc.assert(
       fc.property(fc.string({ unit: letter }), fc.nat(12), (text, max) => {
         expect(firstCharacters(text, max)).toBe([...text].slice(0, max).join(""));
@@ -57,7 +57,7 @@ describe("a normalised text", () => {
     );
   });
 
-  it("may be written in decomposed letters, even if these are more than the limit", () => {
+  it("may be written in decomposed letters, even if the text has more decomposed letters than the limit allows", () => {
     const name = "각".repeat(30);
     expect(name.normalize("NFD")).toHaveLength(90);
     expect(normalizeText(name.normalize("NFD"), 30)).toEqual({ kind: "text", text: name });

@@ -1,11 +1,11 @@
-/** Which known name or value is found for a misspelled one. */
+/** Which known name or value is found for a misspelled name or value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { optionMeant, similarTo } from "../../../src/lib/similar.ts";
 
 const FIELDS = ["business_number", "startDate", "ownerName", "companyName", "lang", "language"];
 
-describe("the known name that is close to a misspelled one", () => {
+describe("the known name that is close to a misspelled name", () => {
   it.each([
     ["businessNumber", "business_number"],
     ["BUSINESS-NUMBER", "business_number"],
@@ -42,7 +42,7 @@ describe("the known name that is close to a misspelled one", () => {
     );
   });
 
-  it("is found if one of its nine or more characters is missing or is replaced by one or two others", () => {
+  it("is found if it has at least nine characters, and one of these characters is missing or replaced by one or two other characters", () => {
     const long = FIELDS.filter((name) => name.length >= 9);
     const place = fc.nat({ max: 100 });
     fc.assert(

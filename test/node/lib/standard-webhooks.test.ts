@@ -43,7 +43,7 @@ describe("a secret", () => {
     ["that is not base64", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLa_w"],
     ["of fewer than 24 bytes", `whsec_${btoa("0".repeat(23))}`],
     ["of more than 64 bytes", `whsec_${btoa("0".repeat(65))}`],
-    ["in a list with a faulty one", `${OTHER},whsec_x`],
+    ["in a list with a faulty secret", `${OTHER},whsec_x`],
     ["that is empty", ""],
   ])("%s is refused", (_, text) => {
     expect(readWebhookSecrets(text)).toBeNull();

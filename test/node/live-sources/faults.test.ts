@@ -122,7 +122,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     expect(given.reading(dataSet, number, httpStatus)(text)).toBe(fault);
   });
 
-  it("accepts its correct answer only if it is complete and comes with HTTP 200", () => {
+  it("accepts a correct answer only if the answer is complete and comes with HTTP 200", () => {
     expect(given.reading(dataSet, number)(answer)).toBeTypeOf("object");
     for (const status of [201, 206, 301, 400, 403, 404, 500, 503])
       expect(given.reading(dataSet, number, status)(answer)).toBeTypeOf("string");
@@ -133,7 +133,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       );
   });
 
-  it("reads code 03 in every form as nothing known", () => {
+  it("reads code 03 in every form as the answer that nothing is known", () => {
     for (const text of [
       gatewayXml("03"),
       gatewayJson("03"),
@@ -145,7 +145,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("reads an empty list with a count of 0 in every envelope as nothing known", () => {
+  it("reads an empty list with a count of 0 in every envelope as the answer that nothing is known", () => {
     for (const text of [
       given.comwelAnswer([]),
       given.fscAnswer([]),

@@ -63,7 +63,7 @@ describe("COMWEL", () => {
       expect(read(given.comwelAnswer(order))).toEqual(facts);
   });
 
-  it("gives Samsung's head count of 128,093 with and without its second row", () => {
+  it("gives Samsung's head count of 128,093 whether the answer has a second row or not", () => {
     const ofSamsung = given.reading(comwel, SAMSUNG);
     const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
     for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
@@ -74,7 +74,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes the name from the largest row if no row is about a continuing employment insurance", () => {
+  it("takes the name from the largest row that is not about a site if no row is about a continuing employment insurance", () => {
     const temporary = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, temporary, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -103,7 +103,7 @@ describe("COMWEL", () => {
     expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
   });
 
-  it("prefers employment insurance among rows with the same head count, and then the oldest of the insurances", () => {
+  it("prefers employment insurance if rows have the same head count, and prefers the oldest of several employment insurances", () => {
     const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
     const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
     expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });
@@ -132,11 +132,14 @@ describe("COMWEL", () => {
     ],
     ["a row without a number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
     ["the whole register", given.comwelAnswer([{ ...employment }], 6_533_328)],
-  ])("is unavailable if it answers with %s, because it ignored our filter", (_, answer) => {
-    expect(read(answer)).toBe("passing filter_ignored");
-  });
+  ])(
+    "is unavailable if it answers with %s, because such an answer shows that our filter was ignored",
+    (_, answer) => {
+      expect(read(answer)).toBe("passing filter_ignored");
+    },
+  );
 
-  it("accepts the first of several pages only if it has the employment insurance of the business itself", () => {
+  it("accepts the first of several pages only if this page has the employment insurance of the business itself", () => {
     expect(read(given.comwelAnswer([{ ...site }, { ...employment }], 250))).toMatchObject({
       companyName: "쿠팡주식회사",
     });
@@ -197,7 +200,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("ignores rows of other numbers, but is unavailable if no row has the number or if there are too many rows", () => {
+  it("ignores rows of other numbers, but is unavailable if no row has the requested number or if there are too many rows", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -462,7 +465,7 @@ describe("KONEPS", () => {
   const read = given.reading(koneps, REDCAP);
   const supplier = (fields: object) => ({ ...given.REDCAP_KONEPS, ...fields });
 
-  it("gives the opening date of 레드캡투어, and the two parts of its address as one", () => {
+  it("gives the opening date of 레드캡투어, and joins the two parts of the address", () => {
     expect(read(given.konepsAnswer([given.REDCAP_KONEPS]))).toEqual({
       ...NOTHING,
       companyName: "주식회사 레드캡투어",

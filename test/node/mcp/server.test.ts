@@ -90,7 +90,7 @@ describe("any message", () => {
 });
 
 describe("tools/list", () => {
-  it("answers that the tools cannot be listed now if their file cannot be read", async () => {
+  it("answers with an error if the file of the tools cannot be read", async () => {
     const headers = { version: undefined, method: undefined, name: undefined };
     const caller = {
       ...callerWith(headers, []),

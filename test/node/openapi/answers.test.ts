@@ -1,4 +1,4 @@
-/** `checkAnswer` throws if an answer does not match its declaration. Other tests depend on this. */
+/** `checkAnswer`, which other tests use, throws if an answer does not match its declaration. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 
@@ -64,7 +64,7 @@ describe("an answer that matches its declaration", () => {
   it.each([
     ["a result", () => usage(USAGE)],
     [
-      "a result with the headers its route may have",
+      "a result with a header that its route may have",
       () => usage(USAGE, { RateLimit: '"second";r=9;t=1' }),
     ],
     ["one of several forms", () => verify(VALID)],

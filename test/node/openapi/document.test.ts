@@ -150,7 +150,7 @@ describe("the examples", () => {
   });
 });
 
-it("a field that accepts hyphens is not described as one without hyphens", () => {
+it("a field that accepts hyphens is not described as a field without hyphens", () => {
   const numbers = objectsIn([publicDocument, tools]).filter(({ pattern }) =>
     String(pattern).includes("{3}-"),
   );

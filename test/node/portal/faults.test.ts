@@ -88,7 +88,7 @@ describe("the fault of a body", () => {
     ["LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR", "pace"],
     ["SERVICETIMEOUT_ERROR", "down"],
     ["UNKNOWN_ERROR", "down"],
-  ])("is recognised by only the name of the reason: %s", (name, fault) => {
+  ])("is recognised by the name of the reason alone: %s", (name, fault) => {
     expect(faultOf(200, name).fault).toBe(fault);
     expect(faultOf(403, ` ${name}\n`).fault).toBe(fault);
   });

@@ -125,7 +125,7 @@ describe("validate and status", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("send the same service key if it is configured plain and if it is configured percent-encoded", async () => {
+  it("send the same service key whether it is configured plain or percent-encoded", async () => {
     const encoded = [...LOCAL_NTS_SERVICE_KEY]
       .map((character) => `%${character.charCodeAt(0).toString(16)}`)
       .join("");
@@ -150,7 +150,7 @@ describe("validate and status", () => {
     ["html", "malformed"],
     ["truncated", "malformed"],
     ["wrongLength", "malformed"],
-  ])("make eight attempts if each one fails with %s (%s)", async (mode, fault) => {
+  ])("make eight attempts if each attempt fails with %s (%s)", async (mode, fault) => {
     await control({ fail: { mode } });
     const attempts = { attemptTimeoutMs: patienceWith(mode) };
     expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
@@ -454,7 +454,7 @@ describe("an entry of /validate", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is asked about once more if it is unreadable, even after another fault", async () => {
+  it("leads to one more call if it is unreadable, even after another fault", async () => {
     let made = 0;
     vi.stubGlobal("fetch", async () => {
       made++;
@@ -532,7 +532,7 @@ describe("the retries of a question", () => {
     }
   });
 
-  it("are not made if the permission comes after the time limit or after the caller has left", async () => {
+  it("are not made if the permission to call comes after the time limit or after the caller has left", async () => {
     await control({ fail: { mode: "unknown" } });
     let waits = 0;
     const late = client({
@@ -575,7 +575,7 @@ describe("the retries of a question", () => {
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 
-  it("are made if the allowance was used up, but midnight in Korea renewed it before the answer", async () => {
+  it("are made if the allowance was used up, but was renewed at midnight in Korea before the answer came", async () => {
     const midnight = Date.parse("2026-11-22T15:00:00Z");
     let now = midnight - 1_000;
     await control({ fail: { mode: "trafficExceeded" } });

@@ -86,7 +86,7 @@ describe("a registry that often fails", () => {
     ["23 % of the checks if 11 of 12 calls fail", 11 / 12, 0.23],
     ["87 % of the checks if half of the calls fail", 1 / 2, 0.87],
   ])(
-    "gives 100 callers at once an answer, within the retry budget, to at least %s",
+    "gives 100 simultaneous callers, within the retry budget, an answer to at least %s",
     async (_, fails, least) => {
       failWithShare(fails);
       const checks = 100 * 20;

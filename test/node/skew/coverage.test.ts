@@ -8,7 +8,7 @@ import { NoAnswer, withinLimit } from "../../skew/time-limit.ts";
 
 const ARCHITECTURE = readFileSync("docs/architecture.md", "utf8");
 
-/** The names in the first column of a table. */
+/** @returns the names in the first column of the table whose first column has this title */
 function namesIn(title: string): string[] {
   const table = ARCHITECTURE.slice(ARCHITECTURE.indexOf(`| ${title} |`)).split("\n\n")[0] ?? "";
   return table
@@ -18,7 +18,7 @@ function namesIn(title: string): string[] {
     .map(([, name = ""]) => name);
 }
 
-describe("the lists of what a recording must have", () => {
+describe("the lists of examples that each recording must have", () => {
   it("name the entries of KV and the objects of R2 that docs/architecture.md names", () => {
     const ofKv = namesIn("KV key").filter((name) => name.includes(":"));
     expect(KV_NAMES.toSorted()).toEqual(ofKv.toSorted());

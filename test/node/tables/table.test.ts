@@ -61,7 +61,7 @@ describe("the number in a cell", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and all others pass through unless they have no name or resident numbers", () => {
+  it("are read like detected columns, and all other columns pass through unless they have no name or hold resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
@@ -193,7 +193,7 @@ describe("the XML of Excel 2003", () => {
     ]);
   });
 
-  it("is refused if a second sheet has rows, because one of them may be hidden or old", () => {
+  it("is refused if a second sheet has rows, because one of the sheets may be hidden or old", () => {
     expect(() => read(list, list)).toThrow("line 3: a second sheet begins");
   });
 });

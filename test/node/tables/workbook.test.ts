@@ -60,7 +60,7 @@ describe("a cell", () => {
     ["no address", "<c><v>7</v></c>", "7"],
     ["a format that the workbook lacks", '<c r="A3" s="9"><v>7</v></c>', "7"],
     ["an XML prefix", '<x:c r="A3"><x:v>7</x:v></x:c>', "7"],
-    ["quotes in quotes and >", `<c r='A3' x=">" y='"'><v>7</v></c>`, "7"],
+    ["a quote and a > within quotes", `<c r='A3' x=">" y='"'><v>7</v></c>`, "7"],
   ])("with %s is read", async (_, cell, text) => {
     expect(await textOf(cell)).toBe(text);
   });
@@ -84,7 +84,12 @@ describe("a cell", () => {
     ["the last moment of a day", 1, 40973.999999999, "2012-03-05 23:59:59"],
     ["a time that is not stored exactly", 1, 40973.6458333333, "2012-03-05 15:30:00"],
     ["a date format without separators", 5, 40973, "2012-03-05"],
-    ["a date format with an id that SheetJS would give it", 6, 40973, "2012-03-05"],
+    [
+      "a date format with an id below 164, which SheetJS gives to such formats",
+      6,
+      40973,
+      "2012-03-05",
+    ],
     ["a format that is not a date, with the id of a date", 7, 1234.5, "1234.5"],
   ])("is read if it has %s", async (_, format, serial, text) => {
     const cell = `<c r="A3" s="${format}"><v>${serial}</v></c>`;
@@ -128,7 +133,7 @@ describe("the rows of a sheet", () => {
     ["a row twice", '<row r="1"/><row r="1"/>'],
     ["rows in disorder", '<row r="2"/><row r="1"/>'],
     ["a row below the last possible row", '<row r="1048577"/>'],
-    ["a row 0", '<row r="0"/>'],
+    ["a row with the number 0", '<row r="0"/>'],
     ["a row number that is not a number", '<row r="1e2x"/>'],
     ["cells in disorder", `<row r="1">${textCell("B1", "a")}${textCell("A1", "a")}</row>`],
     ["a cell after the last column", `<row r="1">${textCell("XFE1", "a")}</row>`],

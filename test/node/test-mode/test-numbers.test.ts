@@ -15,7 +15,7 @@ const known = numbers.filter((number) => testCaseOf(number) !== null);
 const isSlow = (number: string) => testCaseOf(number)?.seconds !== undefined;
 
 describe("the test numbers", () => {
-  it("are the documented numbers and some more slow numbers, and thirty of them are slow in total", () => {
+  it("are the documented numbers and additional slow numbers, with thirty slow numbers in total", () => {
     const documented = TEST_NUMBERS.map(({ number }) => number);
     expect(new Set(documented).size).toBe(documented.length);
     expect(documented.filter((number) => !isSlow(number))).toEqual(

@@ -26,7 +26,7 @@ describe("the body of a status call", () => {
     );
   });
 
-  it("is read or refused for any contents", () => {
+  it("is either read or refused, whatever it contains", () => {
     const field = fc.oneof(written, fc.array(fc.oneof(written, fc.anything())), fc.anything());
     const body = fc.record(
       { business_number: field, business_numbers: field, lang: field },

@@ -21,7 +21,7 @@ const ofName = (ownerName: string, reason: (typeof REASONS)[number] = "details_m
 const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) =>
   possibleCausesOf({ startDate, ownerName: "홍길동" }, reason, now);
 
-/** Makes a test for each name, which expects exactly these causes. */
+/** Makes a test for each name. The test expects exactly the causes beside this name. */
 function shows(cases: Record<string, PossibleCause[]>): void {
   it.each(Object.entries(cases))("in the name %s: the possible causes are %j", (name, causes) => {
     expect(ofName(name)).toEqual(causes);
@@ -329,7 +329,7 @@ describe("the titles in the reference", () => {
   const title: PossibleCause[] = ["title_in_name"];
 
   it.each(words)(
-    "are found before and after a full name, but 이사 and titles of one syllable only after it: %s",
+    "are found before and after a full name, but 이사 and titles of one syllable only after the name: %s",
     (one) => {
       expect(ofName(`홍길동 ${one}`)).toEqual(title);
       expect(ofName(`홍길동 ${one}님`)).toEqual(title);
@@ -396,7 +396,7 @@ describe("the opening date", () => {
     expect(ofDate("20261119", "not_registered", midnight)).toEqual([]);
   });
 
-  it("is called recent across the ends of months and years", () => {
+  it("is called recent even if a month or a year has ended since that date", () => {
     const newYear = Date.UTC(2027, 0, 1, 3);
     expect(ofDate("20261230", "not_registered", newYear)).toEqual(["opened_recently"]);
     expect(ofDate("20261229", "not_registered", newYear)).toEqual([]);
@@ -455,7 +455,7 @@ describe("the search for causes in any text", () => {
     .map((date) => date.toISOString().slice(0, 10).replaceAll("-", ""));
   const moments = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
 
-  it("gives known causes in their order, each once, and gives the same causes each time", () => {
+  it("gives each cause once and in a fixed order, and gives the same causes each time", () => {
     fc.assert(
       fc.property(names, days, fc.constantFrom(...REASONS), moments, (name, day, reason, now) => {
         const claim = Object.freeze({ startDate: day, ownerName: name });

@@ -43,13 +43,13 @@ function judged(...answers: [ms: number, answer: Values][]) {
 }
 
 describe("a state", () => {
-  it("is at first the baseline, and not a change", () => {
+  it("is the baseline if it is the first state of a number, and is then not a change", () => {
     const { known, changes } = judged([0, CLOSED]);
     expect(changes).toEqual([]);
     expect(known).toEqual({ s: CLOSED, c: 1_000 });
   });
 
-  it("that differs is confirmed by an equal answer after 40 minutes, but not by an earlier one", () => {
+  it("that differs is confirmed by an equal answer after 40 minutes, but not by an earlier answer", () => {
     const early = judged([0, ACTIVE], [0, CLOSED], [CONFIRM_MS - 1, CLOSED]);
     expect(early.changes).toEqual([]);
     expect(early.known.s).toEqual(ACTIVE);
@@ -91,7 +91,7 @@ describe("a state", () => {
     expect(filled.known.n).toBeUndefined();
   });
 
-  it("that an earlier release stored with fewer fields is read", () => {
+  it("that an earlier release stored with fewer fields can still be read", () => {
     const known: Known = { s: [true, "01", "01"], c: 1 };
     expect(judge(known, ACTIVE, 2)).toEqual({ known: { s: ACTIVE, c: 2 } });
     expect(
@@ -128,7 +128,7 @@ describe("a state", () => {
           expect(known.n).toBeUndefined();
           expect(known.s[0]).toBe(last[0]);
           expect(known.s[1]).toBe(last[1]);
-          // Each change starts from the state after the change before it.
+          // Each change starts from the state in which the previous change ended.
           let at: Values = ACTIVE;
           for (const change of changes as { before: Values; after: Values }[]) {
             expect(change.before[1]).toBe(at[1]);
@@ -159,7 +159,7 @@ describe("the next confirmation", () => {
 });
 
 describe("stored states", () => {
-  it("that cannot be read count as none", () => {
+  it("that cannot be read count as an empty list of states", () => {
     for (const text of ["", "{}", "[]", "null", "x"])
       expect(readStates(text)).toEqual({ numbers: {} });
   });

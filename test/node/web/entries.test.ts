@@ -1,4 +1,4 @@
-/** How the page groups jobs under Jobs. All parts of one list are one entry. */
+/** How the page groups jobs in its view "Jobs". All parts of one list are one entry. */
 import { describe, expect, it } from "vitest";
 import type { Job } from "../../../web/answers.ts";
 import {
@@ -94,7 +94,7 @@ describe("the parts of a list", () => {
     expect(entry?.jobs.map(({ job_id }) => job_id)).toEqual(["1", "3", "2"]);
   });
 
-  it("may be on the next page", () => {
+  it("may continue on the next page of jobs", () => {
     const [cut] = entriesOf([job("2", "a (2/3)")], []);
     const [whole] = entriesOf([job("2", "a (2/3)"), job("1", "a (1/3)")], []);
     const since = Date.parse("2026-11-19T00:00:00Z");

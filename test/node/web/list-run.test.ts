@@ -57,8 +57,9 @@ class FakeService {
   fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
   isRegistryDown = false;
   refusal: string | null = null;
-  /** The paths of all requests. `arrived` has the method and path of requests that arrived. */
+  /** The paths of all requests, even of requests that did not arrive. */
   readonly sent: string[] = [];
+  /** The method and path of each request that arrived. */
   readonly arrived: string[] = [];
   readonly statusKeys: string[] = [];
   readonly jobs: FakeJob[] = [];
@@ -236,7 +237,7 @@ function closeTab(): void {
   sessionStorage.clear();
 }
 
-/** Waits for the first request to this path, and for its answer unless that is late or lost. */
+/** Waits for the first request to this path, and for the answer if it is neither late nor lost. */
 async function untilSent(path: string): Promise<void> {
   await until(() => service.sent.includes(path));
   await advance(1);
@@ -445,7 +446,7 @@ describe("a list of several jobs", () => {
   describe("when the person stops it", () => {
     const states = () => service.jobs.map(({ status }) => status);
 
-    it("cancels the part that it is sending as soon as the page knows its job", async () => {
+    it("cancels the part that the page is sending as soon as the page knows the job of this part", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
       startList();
       await untilSent("/v1/batch/verify");
@@ -467,7 +468,7 @@ describe("a list of several jobs", () => {
       expect(service.arrived.filter((each) => each === "POST /v1/batch/verify")).toHaveLength(1);
     });
 
-    it("cancels the part that it is sending, even if the page is loaded again first", async () => {
+    it("cancels the part that the page is sending, even if the page is loaded again first", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
       startList();
       await untilSent("/v1/batch/verify");
@@ -710,7 +711,7 @@ describe("what the browser remembers about a list", () => {
     expect(items(localStorage)).toEqual([]);
   });
 
-  it("does not stop a list if the browser has no room for it", async () => {
+  it("may be missing because the browser has no room for it, and the list is sent nevertheless", async () => {
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -1,6 +1,6 @@
 /**
- * If a person loads a file that the page has written, the page finds its own columns in it. It
- * compares them with the new results, and replaces them.
+ * If a person loads a file that the page has written, the page finds its own columns in this file.
+ * The page compares these columns with the new results, and replaces them.
  */
 import { describe, expect, it } from "vitest";
 import type { Checked, VerifyAnswer } from "../../../web/answers.ts";
@@ -136,7 +136,7 @@ describe("our own columns in a loaded file", () => {
     }
   });
 
-  it("are found in each set if earlier versions added one each month", () => {
+  it("are found in each set if earlier versions added a set each month", () => {
     const again = FIRST_KO.split("|").map((name) => `${name}(조회)`);
     const sets = ourColumnsIn([...OWN, ...FIRST_KO.split("|"), ...again, ...again]);
     expect(sets.map(({ verdict }) => verdict)).toEqual([5, 14, 23]);
@@ -196,7 +196,7 @@ describe("a downloaded workbook that is loaded again", () => {
     },
   );
 
-  it("is read by the person's own column of numbers, even if that column has no known name", async () => {
+  it("is read from the person's own column of numbers, even if that column has no known name", async () => {
     const header = ["거래처코드", "코드번호", "대표", "날짜"];
     const ours = Object.values(ORDER);
     const row = (own: string, checked: string) => [
@@ -243,7 +243,7 @@ describe("the verdicts of the first version", () => {
 
 describe("the next month", () => {
   it.each(["csv", "xlsx"] as const)(
-    "has exactly one set of our columns after three months, and the last result beside the new one (%s)",
+    "has exactly one set of our columns after three months, and the last result beside the new result (%s)",
     async (format) => {
       const answers = [answer(bare(A)), answer(bare(B))];
       let { header, cells } = await month(ko, OWN, [ownRow(A), ownRow(B)], answers, format);
@@ -340,7 +340,7 @@ describe("the next month", () => {
     expect(second.cells[0]?.[OWN.length + 1]).toBe("확인함");
   });
 
-  it("keeps the person's column with one of our names, and hides old verdicts from the search", async () => {
+  it("keeps the person's own column with the name of one of our columns, and hides old verdicts from the search", async () => {
     const first = await month(ko, OWN, [ownRow(A)], [answer(bare(A))]);
     expect(first.header).toContain("비고(조회)");
     const second = await month(ko, first.header, first.cells, [answer(bare(A), { state: "03" })]);

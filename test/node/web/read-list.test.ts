@@ -271,7 +271,7 @@ describe("the column of companies", () => {
     expect(read.sheet.finds).toContainEqual(find);
   });
 
-  it("is not guessed from other names, or if two columns contain companies", async () => {
+  it("is not guessed if the cells do not look like companies, or if two columns contain companies", async () => {
     expect((await offered(csv([header, ...of(["가", "나", "다"])]))).mapping.company_name).toBe(
       undefined,
     );
@@ -413,7 +413,7 @@ describe("lines that are not businesses", () => {
     );
   });
 
-  it("do not include a row that names a company, so its problem is shown with that name", async () => {
+  it("do not include a row that names a company, so the row's problem is shown with the company's name", async () => {
     const read = await offered(list(["3", "", "가나상사", "김한빛", "2012-03-05", ""]));
     expect(read.problems).toMatchObject([{ line: 3, label: "가나상사" }]);
   });

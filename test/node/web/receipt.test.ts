@@ -1,4 +1,4 @@
-/** Receipts on the page: found in a text, shortened, examined, and said in words. */
+/** How the page finds receipts in a text, shortens and examines them, and says what they state. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyReceipt } from "../../../sdk/src/index.ts";
 import { examine } from "../../../web/receipt/examine.ts";
@@ -29,7 +29,7 @@ describe("a receipt in a text", () => {
     expect([mailed, printed].map(receiptsIn)).toEqual([[receipt], [receipt]]);
   });
 
-  it("is found in an answer of the service, once", () => {
+  it("is found in an answer of the service, and is found only once", () => {
     const answers = [
       { isValid: true, receipt },
       { results: [{ isRegistered: true, receipt }] },
@@ -40,7 +40,7 @@ describe("a receipt in a text", () => {
     expect(receiptsIn(`${row}\n{"row":2,"error":{}}\n`)).toEqual([receipt]);
   });
 
-  it("is missing, or not the only one", async () => {
+  it("is reported as missing, or as one of several receipts", async () => {
     const other = await live.sign(VALID);
     expect(findReceipt(" \n ")).toEqual({ fault: "empty" });
     expect(findReceipt('{"isValid":true}')).toEqual({ fault: "noReceipt" });
@@ -59,7 +59,7 @@ describe("a receipt without a detail", () => {
     expect(leaveOut(receipt, [])).toBe(receipt);
   });
 
-  it("is named as withheld in both languages", async () => {
+  it("says in both languages that the detail is withheld", async () => {
     const bare = leaveOut(receipt, ["claimed_start_date", "claimed_representative"]);
     const examined = (await examine(bare, keySet)) as Genuine;
     for (const [page, texts] of [
@@ -91,7 +91,7 @@ describe("a receipt that is examined", () => {
     expect((await examine(receipt, keySet)).kind).toBe("genuine");
   });
 
-  it("has the key that its header names, and a date of revocation only if that was signed", async () => {
+  it("has the key that its header names, and a date of revocation only if this key signed the receipt", async () => {
     expect(await examine(receipt, keySet)).toMatchObject({ keyId: live.key.kid });
     const revoked = { ...keySet, keys: [{ ...live.key, revoked: { revoked_at: 1_800_000_000 } }] };
     const isRevoked = { kind: "refused", code: "revokedKey", revokedAt: 1_800_000_000 };
@@ -102,7 +102,7 @@ describe("a receipt that is examined", () => {
     expect(await examine(forged, revoked)).toEqual({ kind: "refused", code: "changed" });
   });
 
-  it("is refused if a test key signed what claims to be live", async () => {
+  it("is refused if it claims to be live although a test key signed it", async () => {
     const test = await makeSigner("test");
     const both = { ...keySet, keys: [live.key, test.key] };
     expect(await examine(await test.sign(VALID), both)).toMatchObject({

@@ -116,7 +116,7 @@ describe("the description that the reference shows", () => {
   const shown = (language: string) =>
     describedFor(JSON.stringify(publicDocument), origin, language);
 
-  it("has the address that the page is served from in each sample and example", () => {
+  it("has in each sample and example the address from which the page is served", () => {
     const text = JSON.stringify(shown("en"));
     expect(text).not.toContain("api.example.com");
     expect(text).toContain(`export BVS_URL=${origin}`);
@@ -151,7 +151,7 @@ describe("the description that the reference shows", () => {
       expect([summary, codesIn(korean[at]?.description)]).toEqual([summary, codesIn(text)]);
   });
 
-  it("is English for everyone else", () => {
+  it("is English for people who do not read Korean", () => {
     expect(shown("en").info.description).toBe(
       description.replaceAll("https://api.example.com", origin),
     );

@@ -129,7 +129,7 @@ describe("answers", () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  it("of deleted jobs leave the other answers on their lines", () => {
+  it("of deleted jobs are shown as deleted, and every other answer stays on the right line", () => {
     const missing = { number: "", result: { error: { code: "job_not_found", message: "" } } };
     const rows = joinRows([missing, missing, ...ALL.slice(2)], LIST);
     expect(rows?.map((row) => [row.line, shortVerdict(en, row)])).toEqual([
@@ -224,7 +224,7 @@ describe("a row whose representative was tidied", () => {
     expect(long).toContain("확인된 대표자: 김한빛.");
   });
 
-  it("names no one if the name was sent as written, or was not tidied", () => {
+  it("names no person if the name was sent as written, or was not tidied", () => {
     expect(notesOf(["first"], "김한빛, 박새솔")[0]).toBe("");
     expect(notesOf([], "김한빛")[0]).toBe("");
   });
@@ -238,7 +238,7 @@ describe("a row that could not be checked", () => {
     return [shortVerdict(en, row), longVerdict(en, row), longVerdict(ko, row)];
   };
 
-  it("does not blame the tax authority if it was not asked", () => {
+  it("does not blame the tax authority if the tax authority was not asked", () => {
     expect(read("invalid_start_date")).toEqual([
       "Cannot be checked",
       `Cannot be checked. ${en.failures.refusals.invalid_start_date}`,
@@ -283,7 +283,7 @@ describe("the file of a result", () => {
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });
 
-  it("has a company name in our column only if a source has it, not if only the caller gave it", () => {
+  it("has a company name in our column only if a source has the name, not if only the caller gave it", () => {
     const name = (companyNameSource: "dart" | "request") => {
       const line = verified({ companyName: "한빛물산", companyNameSource });
       const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;

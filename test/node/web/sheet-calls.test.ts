@@ -34,7 +34,7 @@ it("the page ends a worker that has read for 30 seconds, and says so", async () 
 describe("the rows of a sheet", () => {
   type Call = { id: number; body: { kind: string; open?: object } };
 
-  /** Answers with the sheet that it keeps, and crashes when it is told to. */
+  /** This worker answers with the sheet that it keeps, or crashes if the test wants that. */
   class KeepingWorker {
     static crashes = 0;
     kept: object | undefined;

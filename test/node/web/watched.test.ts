@@ -327,7 +327,7 @@ describe("a list that is watched", () => {
     return watchRun.get();
   };
 
-  it("is sent a thousand numbers at a time, and says what was watched before", async () => {
+  it("is filled in calls of a thousand numbers, and the page says how many numbers were watched before", async () => {
     for (const { number } of businesses(150)) service.watched.set(number, "kept");
     startWatching(session(), {}, businesses(2_500, { reference: "sent" }), false);
     expect(await ended()).toMatchObject({
@@ -377,7 +377,7 @@ describe("a list that is watched", () => {
     expect(await ended()).toMatchObject({ added: 0, alreadyWatched: 2, renamed: 0 });
   });
 
-  it("ends with the reason if the service refuses it permanently", async () => {
+  it("ends with the reason if the service refuses the numbers permanently", async () => {
     vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) =>
       method === "GET"
         ? new Response("business_number,reference\r\n")

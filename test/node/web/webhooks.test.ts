@@ -1,4 +1,4 @@
-/** The texts in the view of webhooks, its wait between two test messages, and its requests. */
+/** The view of webhooks: its texts, the wait between two test messages, and the requests. */
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
@@ -225,7 +225,7 @@ describe("a second test within ten seconds", () => {
     expect(await reply).toBe(done);
   });
 
-  it("is not sent if the person leaves the view before that", async () => {
+  it("is not sent if the person leaves the view before the test is allowed", async () => {
     const call = vi.fn().mockResolvedValue(tooMany(7));
     const reply = afterShortWait(
       call,
