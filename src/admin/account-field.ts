@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Refuses "." and "..", because URLs drop them, so no request could erase such an account. */
+/** Refuses the names "." and "..". Such an account could not be erased, because URLs drop dots. */
 export const accountField = z
   .string("is required")
   .regex(

@@ -26,7 +26,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** The changed terms of a key. The log takes no free text, so it shows only that a name changed. */
+/** The changed terms of a key. Of a changed name, the log shows only that it changed, no text. */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};
