@@ -18,7 +18,10 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsOutOutages: false, mark: "test" },
 };
 
-/** Ends the name of a test side. The name of an account has no tilde (`admin/account-field.ts`). */
+/**
+ * The metered name of a test side ends with this text. The name of an account has no tilde
+ * (`admin/account-field.ts`).
+ */
 const TEST_SIDE = "~test";
 
 /** A GLOB pattern for SQLite. Matches accounts whose jobs do not wait during an outage. */

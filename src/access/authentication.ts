@@ -49,7 +49,8 @@ export async function authenticate(
   const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-  // A remembered record may be old. So read the record again before a refusal, unless it is new.
+  // A remembered record may be old. So, before a refusal, read the record again from KV, unless it
+  // was read from KV a moment ago.
   const usable =
     remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
       ? remembered
@@ -62,7 +63,7 @@ export async function authenticate(
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // Read to the end even if the caller hangs up. Otherwise a good key would count as a guess.
+    // Finish the look-up even if the caller hangs up. Otherwise a good key would stay a guess.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

@@ -58,7 +58,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   old: KeyRecord;
 };
 
-/** @param expiresAt of the new key. null: never; undefined: the same as the old key's */
+/** @param expiresAt when the new key expires; null: never; undefined: when the old key would */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,
@@ -89,7 +89,10 @@ export async function revokeKey(services: ChangeServices, key: KeyRecord): Promi
   return true;
 }
 
-/** Whether the key was revoked or erased. If so, do not write its record: it would come back. */
+/**
+ * Whether the key was revoked, or its account was erased. Then write no record of the key, because
+ * a new record would bring the key back into the list of keys.
+ */
 async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<boolean> {
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";

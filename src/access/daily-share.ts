@@ -45,7 +45,10 @@ export class DailyShare {
     this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
   }
 
-  /** Call this when units of batches or watched numbers are counted: the day's checks omit them. */
+  /**
+   * Call this after counting units of a batch or of watched numbers. These units raise the count of
+   * the account, but they are not checks of the day.
+   */
   leaveOut(period: string, units: number, now: number): void {
     const start = this.#ledger.dayStart();
     if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
@@ -81,7 +84,7 @@ export class DailyShare {
     return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
-  /** Call this when a batch has ended. Its used units stay on its first days; the others go. */
+  /** Call this when a batch has ended. Its used units stay on its first days. The rest is freed. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
     // Past days keep all their units, so only the rest of `used` falls on today and later days.

@@ -1,4 +1,4 @@
-/** An isolate's memory between requests. It may be old, because only meters grant checks. */
+/** An isolate's memory between requests. Old entries do no harm: only meters grant checks. */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -7,7 +7,7 @@ import type { KeyRecord } from "./key-store.ts";
 import { type Plan, PlanWatch } from "./plans.ts";
 import { UnknownKeys } from "./unknown-keys.ts";
 
-/** The most entries of one kind, such as keys or plans. When full, the kind is emptied. */
+/** The most entries of one kind, such as keys. When a kind is full, all its entries are dropped. */
 const CAPACITY = 10_000;
 
 const KEY_FRESH_MS = 300_000;
@@ -34,7 +34,7 @@ export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
-  /** Keys that may sign receipts, and until when without asking D1 again (epoch milliseconds). */
+  /** For each receipt key: until when it may sign before D1 is asked again (epoch milliseconds). */
   readonly usableReceiptKeys = new Map<string, number>();
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #revokedKeys = new Map<string, Entry<true>>();

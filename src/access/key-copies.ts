@@ -14,7 +14,7 @@ const COPIES_KEPT_DAYS = 35;
 /** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/** What a tick copies at most. It needs about 200 of the 1,000 operations of a tick (KV limits). */
+/** A tick copies so much with about 200 operations of KV. A tick may make 1,000 (KV limits). */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 

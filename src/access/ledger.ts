@@ -17,7 +17,7 @@ const ERASED_TABLES = [
   ...["revoked_keys", "changed_keys", "notes"],
 ];
 
-/** `quota` applied when units were last counted in the month; null: no quota. */
+/** `quota`: the quota when units of the month were last counted; null: there was no quota. */
 export interface Month {
   used: number;
   quota: number | null;
@@ -42,7 +42,7 @@ export interface IdempotentCheck {
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** Copies in memory of two tables, because every request reads these tables. */
+  /** Copies of two tables in memory, because every request reads these tables. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;

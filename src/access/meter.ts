@@ -188,7 +188,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#checks.pays(key, sharer, body, now);
   }
 
-  /** @param isSecondTry true: an earlier try may have counted checks, so only held units count */
+  /** @param isSecondTry an earlier call may have counted these checks, so only held units count */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -236,7 +236,8 @@ export class UsageMeter extends DurableObject<Env> {
     if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
     // The unit was forgotten, and its Idempotency-Key now belongs to another request.
     if (held !== "open" && this.#checks.holders(unit, now) > 0) return null;
-    // A late check may end the unit of a newer check, opened in a later month (Idempotency-Key).
+    // Checks with the same Idempotency-Key can share a unit. So a late check may end a unit that
+    // another check opened in a later month.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
@@ -601,7 +602,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // After an alarm, save the write: `#alarmAt` is null, which tells `#add` the same.
+        // After an alarm, this write is not needed: `#alarmAt` is null, so `#add` finds no pending
+        // publication.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

@@ -155,7 +155,7 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
 
-  /** @param waitLeaseMs if given, the request may wait for a job that long; then call `endWait` */
+  /** @param waitLeaseMs how long the request wants to wait for a job. Call `endWait` afterwards */
   async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
     if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
     const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };

@@ -11,7 +11,7 @@ const TOLD_MS = 1_000;
 
 /** A granted check. It must be confirmed when it is answered, and released otherwise. */
 export interface GrantedCheck {
-  /** The incarnation of the meter that granted the check. Only this one knows the unit. */
+  /** The incarnation of the meter that granted the check. No other incarnation knows the unit. */
   incarnation: string;
   /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
@@ -78,7 +78,7 @@ export class OpenChecks {
     return this.#open.get(id)?.holders.size ?? 0;
   }
 
-  /** The position of a check (from 0) among the holders of a unit; -1 if it is not a holder. */
+  /** The position of a check (from 0) among the holders of a unit; -1 if the check has no hold. */
   placeOf(holder: string, id: string, now: number): number {
     this.#expire(now);
     return [...(this.#open.get(id)?.holders ?? [])].indexOf(holder);
@@ -116,7 +116,10 @@ export class OpenChecks {
     return held.payer === holder;
   }
 
-  /** Ends the unit of an answered check. `others`: the other checks that shared the unit. */
+  /**
+   * Ends the unit of an answered check, unless the unit now belongs to another request.
+   * @returns `others`: the other checks that shared the unit
+   */
   take(
     id: string,
     holder: string,

@@ -57,7 +57,7 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/** For plans without a monthly quota. The tax authority allows all customers 1,000,000 calls. */
+/** For plans without a monthly quota. The tax authority limits all our calls (1,000,000 a day). */
 const DEFAULT_UNITS_PER_DAY = 300_000;
 
 export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">): number | null {

@@ -22,7 +22,7 @@ export interface Restored {
   pending: string[];
 }
 
-/** A fault of one key does not stop the others. @param isTrial true: only says what would happen */
+/** A fault of one key does not stop the other keys. @param isTrial true: restores nothing */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** Refuses the names "." and "..". Such an account could not be erased, because URLs drop dots. */
+/**
+ * Refuses the names "." and "..". Clients remove such a segment from a URL, so no request could
+ * erase the account.
+ */
 export const accountField = z
   .string("is required")
   .regex(

@@ -1,4 +1,4 @@
-/** Reads the settings of alarms. A fault in them must not stop checks, unlike in `config.ts`. */
+/** Reads the settings of alarms. They are not in `config.ts`: a fault here must not stop checks. */
 import { isLoopback } from "../lib/loopback.ts";
 import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
 

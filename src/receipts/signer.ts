@@ -6,7 +6,7 @@ import type { Statement } from "./statement.ts";
 
 const TYP = "bvs-receipt+sd-jwt";
 
-/** How often to ask D1 whether another key has replaced this key. An old key ends later. */
+/** How often to ask D1 whether another key has replaced the key: twice before the key ends. */
 const LOOK_AGAIN_MS = (OVERLAP_SECONDS / 2) * 1_000;
 
 export type Sign = (statement: Statement) => Promise<string>;
