@@ -16,7 +16,7 @@ import {
 
 /** An allowance alarm ends only this far below its limit. A few calls given back do not end it. */
 const ALLOWANCE_DISTANCE = 0.05;
-/** If no check has reported for this long, the alarm `registry_failing` ends. */
+/** If no check has reported for this long, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;
 /** A message that no listener accepts is given up after this time. */
 const GIVEN_UP_AFTER_MS = 86_400_000;

@@ -66,7 +66,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
 
     /**
      * Lets the chunk wait, but not longer than until the job's deadline.
-     * @returns false if another worker had taken the chunk meanwhile
+     * @returns false if this attempt no longer held the chunk
      */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
@@ -118,7 +118,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /** `more`: a chunk is due and may have no hint. `lost`: another attempt has this chunk. */
+    /** `more`: a chunk is due and may have no hint. `lost`: this attempt did not hold the chunk. */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,
