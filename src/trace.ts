@@ -267,7 +267,7 @@ export class Trace {
   }
 }
 
-/** Leaves out the message, with which the stack starts, because it could quote a request. */
+/** The stack starts with the message. Leaves the message out, because it could quote a request. */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

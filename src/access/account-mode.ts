@@ -1,4 +1,7 @@
-/** How live and test keys differ: docs/decisions/0100-test-keys-have-an-account-of-their-own.md. */
+/**
+ * An account has a live side and a test side: one for its live keys, and one for its test keys
+ * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
+ */
 
 import type { Variant } from "../variant.ts";
 import type { KeyMode } from "./api-key.ts";
@@ -15,7 +18,10 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsOutOutages: false, mark: "test" },
 };
 
-/** Marks a test side. An account's own name has no tilde (`admin/account-field.ts`). */
+/**
+ * The metered name of a test side ends with this text. The name of an account has no tilde
+ * (`admin/account-field.ts`).
+ */
 const TEST_SIDE = "~test";
 
 /** A GLOB pattern for SQLite. Matches accounts whose jobs do not wait during an outage. */

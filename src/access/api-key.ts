@@ -51,7 +51,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** The id of a key for people and the log. It is part of the key's hash, so it gives no access. */
+/** People and the log name a key by this id. The id is part of a hash, so it gives no access. */
 export function keyIdOf(hash: string): string {
   return `key_${hash.slice(0, 16)}`;
 }

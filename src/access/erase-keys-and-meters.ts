@@ -11,7 +11,7 @@ export interface EraseServices {
 }
 
 /**
- * Erases the meters first, so that they refuse keys that KV still has. After a fault, repeat it.
+ * Erases the meters first, so that the meters refuse keys that KV still has. Repeat a failed call.
  * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(

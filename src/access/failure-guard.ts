@@ -10,14 +10,16 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 }
 
 /**
- * A /64 network for IPv6, because one customer can use all its addresses.
- * @param address of a Worker also has its zone, after a blank. Each zone counts as a network
+ * The network of an address. For IPv6 this is the /64 network, because one customer can use all
+ * addresses of a /64 network.
+ * @param address the IP address. For a Worker, a blank and the Worker's zone follow, and each zone
+ * counts as a separate network
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);
 }
 
-/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers count as one. */
+/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers are one site. */
 export function siteOf(address: string): string {
   return firstGroups(address.split(" ")[0] ?? address, 3);
 }

@@ -14,7 +14,7 @@ const COPIES_KEPT_DAYS = 35;
 /** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/** Copying these takes about 200 of the 1,000 operations that KV allows (KV limits). */
+/** A tick copies so much with about 200 operations of KV. A tick may make 1,000 (KV limits). */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 
@@ -36,9 +36,9 @@ export interface KeyCopies {
   begin(): Promise<void>;
   goOn(keys: Pick<KeyStore, "page">): Promise<CompleteCopy | null>;
   deleteOld(): Promise<void>;
-  /** The newest first. */
+  /** Lists the newest copy first. */
   list(): Promise<CompleteCopy[]>;
-  /** The first piece with keys, from `piece` on; null if the day has no complete copy. */
+  /** Reads the first piece from `piece` on that has keys. Null: the day has no complete copy. */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
 }
 

@@ -4,7 +4,7 @@ import type { KeyRecord } from "./key-store.ts";
 import type { KeyState, KeyTerms } from "./meter-messages.ts";
 import type { Meters } from "./meters.ts";
 
-/** Asks both variants, because a revocation that failed half-way may have told only one meter. */
+/** Asks all meters, because a revocation that failed half-way may have told only some of them. */
 export async function keyStateOf(
   meters: Meters,
   key: KeyRecord,

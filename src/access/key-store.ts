@@ -22,7 +22,7 @@ export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
 
 export const keyRecordSchema = z.object({
   id: z.string(),
-  /** No tilde, because `~test` marks a test side, which is never charged (`account-mode.ts`). */
+  /** Has no tilde. A name with `~test` at its end would never be charged (`account-mode.ts`). */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
   /** A plan's id for each variant. Without a plan, the key cannot call that variant. */
@@ -66,7 +66,7 @@ const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
-/** A page costs one call that lists (KV lists up to 1,000 keys) and five that read. */
+/** A page takes six calls: one to list keys (KV lists up to 1,000), and five to read them. */
 const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
@@ -108,7 +108,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
         recordsOf(kv, "revoked:"),
         recordsOf(kv, "key:"),
       ]);
-      // A revocation that failed half-way leaves both records, so list the key once.
+      // A revocation that failed half-way leaves two records of the key. List the key only once.
       const ids = new Set(revoked.map(({ id }) => id));
       const keys = [...revoked, ...unrevoked.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));

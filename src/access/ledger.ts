@@ -9,7 +9,7 @@ const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
 const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 const MOST_IDEMPOTENT_CHECKS = 100_000;
-/** Few, because free checks cost the caller nothing. */
+/** Fewer than for charged checks, because a caller can make any number of free checks. */
 const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
 const ERASED_TABLES = [
@@ -17,11 +17,11 @@ const ERASED_TABLES = [
   ...["revoked_keys", "changed_keys", "notes"],
 ];
 
-/** `quota` is from the last count; null: no quota. */
+/** `quota`: the quota when units of the month were last counted; null: there was no quota. */
 export interface Month {
   used: number;
   quota: number | null;
-  /** When to publish (epoch milliseconds); null: never. May be past (`#publish` in `meter.ts`). */
+  /** When the meter should publish the month's counter (epoch milliseconds); null: never. */
   publishAt: number | null;
 }
 
@@ -30,7 +30,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** The count of the day's months when the day began, plus later units that are not checks. */
+  /** The count of the day's months when the day began, plus later units of batches and watches. */
   counted: number;
 }
 
@@ -42,7 +42,7 @@ export interface IdempotentCheck {
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** Copies in memory, because every request reads them. */
+  /** Copies of two tables in memory, because every request reads these tables. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;
@@ -117,7 +117,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. If the id was never reserved, it cannot be reserved later either. */
+  /** Ends a reservation. If the id was not reserved before, a later reservation is refused. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,

@@ -61,10 +61,10 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** With `limit`, the day is used up, not the month. Isolates of earlier releases ignore it. */
+  /** With `limit`, the day is used up, not the month. Earlier releases do not read `limit`. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
-  /** Also an expired key, or a key of an erased account. */
+  /** The key is revoked or expired, or its account is erased. */
   | { outcome: "key_revoked" }
   | { outcome: "plan_unknown" }
   | { outcome: "idempotency_key_reused"; standing: Standing }
@@ -104,6 +104,6 @@ export interface MonthUsage {
   period: string;
   used: number;
   quota: number | null;
-  /** Units that are neither charged nor given back. `used` includes only those of batches. */
+  /** Units that are not settled yet. `used` includes open units of batches, but not of checks. */
   open: number;
 }

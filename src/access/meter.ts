@@ -45,9 +45,9 @@ const FREE_REPEATS = 10;
 /** Connecting to `/mcp` takes up to four messages, so five clients a second can connect. */
 const MESSAGES_PER_SECOND = 20;
 
-/** Unchanged plans are stored again only after this time, because that costs a written row. */
+/** Unchanged plans are stored again only after this time, because storing costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
-/** D1 may be down, so after this time the old plans apply. */
+/** How long to wait for the plans of D1. Then the old plans apply, because D1 may be down. */
 const PLANS_BUDGET_MS = 500;
 
 /** How often to look for an unknown plan, which may just have been added. */
@@ -67,7 +67,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #ledger: Ledger;
   readonly #share: DailyShare;
   readonly #counters: CounterStore;
-  /** Changes with each reset, so that units granted before the reset are recognised. */
+  /** New after each reset of the meter, so that units granted before the reset are recognised. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
   /** Unanswered repeats of charged checks, by Idempotency-Key. */
@@ -118,8 +118,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Holds units until they are confirmed, released or expired. A repeated call holds nothing more.
-   * @param idempotency give this and `units` only after `admit`, which takes the token
+   * Holds units until they are confirmed, released or expired. A repeated call holds no more units.
+   * @param idempotency if this or `units` is given, call `admit` first: then `open` takes no token
    */
   async open(
     request: MeterRequest,
@@ -188,7 +188,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#checks.pays(key, sharer, body, now);
   }
 
-  /** @param isSecondTry the first try may have counted them, so only units still held count */
+  /** @param isSecondTry an earlier call may have counted these checks, so only held units count */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -236,7 +236,8 @@ export class UsageMeter extends DurableObject<Env> {
     if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
     // The unit was forgotten, and its Idempotency-Key now belongs to another request.
     if (held !== "open" && this.#checks.holders(unit, now) > 0) return null;
-    // Under an Idempotency-Key, a late check may end a unit that was opened in a later month.
+    // Checks with the same Idempotency-Key can share a unit. So a late check may end a unit that
+    // another check opened in a later month.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
@@ -299,7 +300,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Pays as far as the month's quota allows. A repeated call never charges twice.
-   * @param count how many distinct numbers of the block were answered in the month
+   * @param count how many distinct numbers of a block of the watch list were answered in the month
    */
   async payWatched(
     request: MeterRequest,
@@ -320,7 +321,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#ledger.keepPaid(period, block, paid);
       this.#ledger.keepOwner(request);
       this.#add(period, units, quota, now);
-      // Leave this out of the daily limit, because a round needs one call for many units.
+      // The limit per day does not count watched numbers, because one call asks about many of them.
       this.#share.leaveOut(period, units, now);
     }
     if (paid >= count) return { outcome: "paid", paid };
@@ -345,7 +346,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
-  /** Stores new terms of a key. If the quota changed, waits until KV's counter has the new one. */
+  /** Stores new terms of a key. If the quota changed, waits until KV has the new quota. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -492,7 +493,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { key: keyMac, body };
   }
 
-  /** If both the month and the day are used up, reports the one that ends later. */
+  /** If both the month and the day are used up, reports the limit that ends later. */
   #refuseBeyondQuota(plan: Plan, units: number, now: number): MeterRefusal | null {
     const ofMonth = this.#refuseBeyondMonth(plan, units, now);
     const day = this.#dayOf(plan, now);
@@ -586,7 +587,7 @@ export class UsageMeter extends DurableObject<Env> {
     } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  /** Does not await the alarm, because the platform holds back all answers until it is stored. */
+  /** Does not await the alarm. The platform itself holds answers back until the alarm is stored. */
   #wakeBy(at: number): void {
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
     this.#alarmAt = at;
@@ -601,7 +602,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // Skip this write after an alarm: `#add` then sees that no publication is pending.
+        // After an alarm, this write is not needed: `#alarmAt` is null, so `#add` finds no pending
+        // publication.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

@@ -57,14 +57,14 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/** For plans without a monthly quota, because the tax authority limits calls (1,000,000 a day). */
+/** For plans without a monthly quota. The tax authority limits all our calls (1,000,000 a day). */
 const DEFAULT_UNITS_PER_DAY = 300_000;
 
 export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">): number | null {
   return plan.unitsPerDay ?? (plan.monthlyQuota === null ? DEFAULT_UNITS_PER_DAY : null);
 }
 
-/** For plans without a monthly quota, and for test keys. */
+/** The most watched numbers of plans without a monthly quota, and of test keys. */
 const MOST_WATCHED = 1_000_000;
 
 /** Null: the variant has no watch list. */
@@ -83,7 +83,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
-    // The default also limits a key with its own monthly quota, which may be far larger.
+    // The default also applies to a key that has a monthly quota of its own, however large.
     unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,

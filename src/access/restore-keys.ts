@@ -1,4 +1,4 @@
-/** Never overwrites a record that KV still has, because that record is at least as new. */
+/** Restores API keys from a copy. Keeps a record that KV still has, which is at least as new. */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyStore, StoredKey } from "./key-store.ts";
@@ -22,7 +22,7 @@ export interface Restored {
   pending: string[];
 }
 
-/** A fault of one key stops no other. @param isTrial true: only says what would be restored */
+/** A fault of one key does not stop the other keys. @param isTrial true: restores nothing */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

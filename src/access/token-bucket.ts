@@ -1,6 +1,6 @@
 /** Limits the requests per second. A meter that restarts begins with a full bucket. */
 
-/** One token, in thousandths. Each millisecond adds `rate`, so all counts are whole numbers. */
+/** A token is 1,000 thousandths. A millisecond adds `rate` thousandths, always a whole number. */
 const TOKEN = 1_000;
 
 export class TokenBucket {
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** Takes `tokens` if one is left. @returns the milliseconds to wait; 0 if they were taken */
+  /** Takes `tokens` if at least one token is left. @returns 0, or how many milliseconds to wait */
   take(rate: number, now: number, tokens = 1): number {
     this.#refill(rate, now);
     if (this.#thousandths < TOKEN) return Math.ceil((TOKEN - this.#thousandths) / rate);

@@ -9,11 +9,11 @@ const WINDOW_MS = 60_000;
 /** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
 const TRIES_OF_NETWORK = 100;
 
-/** Beyond this, each site may try only `TRIES_OF_SITE`. Attackers could use up a shared limit. */
+/** After so many tries in a minute, each site has a small limit of its own: `TRIES_OF_SITE`. */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 
-/** The most keys that are remembered. At this number, all of them are forgotten. */
+/** The most keys that are remembered. At this number, all keys are forgotten. */
 const CAPACITY = 10_000;
 
 export type Guess =

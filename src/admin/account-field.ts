@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** Refuses "." and "..", because URLs drop them, so no request could erase such an account. */
+/**
+ * Refuses the names "." and "..". Clients remove such a segment from a URL, so no request could
+ * erase the account.
+ */
 export const accountField = z
   .string("is required")
   .regex(

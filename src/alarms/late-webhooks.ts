@@ -9,9 +9,9 @@ const OPEN_ENDPOINTS = distinctValues(
 );
 
 /**
- * Selects endpoints with a late delivery. A failing endpoint is not late. The second condition
- * finds deliveries without a master key, which workers put back again and again.
- * @param before an SQL parameter (epoch milliseconds). A delivery due by then is late
+ * Selects endpoints with a late delivery, but no failing endpoints. If a master key is missing,
+ * workers put a delivery back again and again. The condition on `attempted_at` finds such cases.
+ * @param before an SQL parameter (epoch milliseconds). A delivery due by this time is late
  */
 export const lateEndpoints = (before: string) => `
   SELECT id FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)

@@ -14,10 +14,10 @@ export const ALARM_NAMES = [
 ] as const;
 export type AlarmName = (typeof ALARM_NAMES)[number];
 
-/** Null means that this tick could not find out. The alarm then stays as it is. */
+/** Whether an alarm's condition holds. Null: this tick could not find out, so nothing changes. */
 export type Condition = boolean | null;
 
-/** The gate itself knows the other conditions. */
+/** The conditions that a tick looks at. The gate itself knows the excluded conditions. */
 export type SeenConditions = Record<
   Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
   Condition
@@ -69,6 +69,6 @@ export interface WatchAnswer {
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /** True if checks failed and no check reported since the last tick. Then ask the registry. */
+  /** Checks failed, and no check has reported since the last tick. If true, ask the registry. */
   needsProbe: boolean;
 }

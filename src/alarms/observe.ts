@@ -48,7 +48,7 @@ export async function observe(
           .first<Looked>(),
       TIMEOUT_MS,
     ),
-    // No entry has this name. The name changes at each tick, so that KV answers and not a cache.
+    // No entry has this name. The name is new at each tick, so that no cache can answer for KV.
     withinBudget(() => API_KEYS.get(`tick ${now}`).then(() => true), TIMEOUT_MS),
   ]);
   return {

@@ -1,6 +1,7 @@
 /**
- * The `placement` of wrangler.toml moves `fetch`, but not queue consumers. So a consumer sends its
- * message to its own Worker (docs/decisions/0050-consumers-work-where-requests-do.md).
+ * The setting `placement` in wrangler.toml moves the work of requests to another place, but not the
+ * work of queue consumers. So a consumer sends its message to its own Worker, as a request
+ * (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
 import { sha256Hex } from "../lib/sha256.ts";

@@ -40,7 +40,7 @@ const WORK: Record<string, MessageWork> = {
       case "idle":
         return (await processBlocks(services)) || tookLate ? { retryAfterSeconds: 0 } : null;
       case "done":
-        // Another chunk is due, and it may have no message, so have this message delivered again.
+        // Another chunk is due, perhaps without a message. So have this message delivered again.
         return result.more || tookLate ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
@@ -48,7 +48,7 @@ const WORK: Record<string, MessageWork> = {
   },
 };
 
-/** The random part spreads messages that failed together. */
+/** The pause is partly random, so that messages that failed together do not return together. */
 function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }

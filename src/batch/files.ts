@@ -1,5 +1,5 @@
 /**
- * The files of a batch job in R2, under `batch/<job id>/`. Only they contain the job's claims.
+ * The files of a batch job in R2, under `batch/<job id>/`. Only these files contain the claims.
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
@@ -111,7 +111,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     async putResults({ ndjson, blocks, csv }: ResultFiles): Promise<void> {
       const customMetadata = writeBlocks(blocks);
       await bucket.put(`${prefix}results.ndjson`, ndjson, { customMetadata });
-      // R2 keeps the digest, so a receipt of the file needs no other read of it.
+      // R2 stores this digest with the file. So a receipt can be signed without reading the file.
       await bucket.put(`${prefix}results.csv`, csv, { sha256: await sha256Of(csv.stream()) });
     },
 
@@ -120,7 +120,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return file && readLines<ResultRow>(file.body);
     },
 
-    /** Reads a file without stored blocks from its start. @returns null if the results are lost */
+    /** Reads all earlier rows too if the file has no blocks. @returns null if the file is lost */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);
@@ -140,7 +140,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return bucket.get(`${prefix}results.csv`, options);
     },
 
-    /** In hexadecimal; null if the file is lost. */
+    /** The SHA-256 of `results.csv`, in hexadecimal; null if the file is lost. */
     async csvSha256(): Promise<string | null> {
       const file = await bucket.head(`${prefix}results.csv`);
       const kept = file?.checksums.sha256;

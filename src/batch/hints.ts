@@ -1,4 +1,7 @@
-/** A hint says only that a chunk is due (docs/decisions/0021-queue-messages-are-hints.md). */
+/**
+ * Sends hints. A hint is an empty queue message, which means only that some chunk is due
+ * (docs/decisions/0021-queue-messages-are-hints.md).
+ */
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";
 

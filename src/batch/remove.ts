@@ -1,4 +1,4 @@
-/** The row of a deleted job stays until no worker can still be writing its files. */
+/** Deletes jobs. The row of a deleted job stays while a worker may still write files of the job. */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults, FILES_AT_ONCE } from "./files.ts";
 import { type SettleServices, settle } from "./finish.ts";
@@ -40,7 +40,7 @@ export interface ErasedJobs {
   isComplete: boolean;
 }
 
-/** Call this after the account's meters are erased, because then they accept and settle no job. */
+/** Call this after the account's meters are erased. Erased meters accept no job and settle none. */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
   const { jobs, settings, clock } = services;
   const endsAt = clock() + ERASE_BUDGET_MS;
@@ -93,7 +93,7 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 }
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
-  // If the account was erased, the row no longer names it, and its erased meters settle no job.
+  // After an erasure, the row does not name the account. The erased meters would settle nothing.
   if (job.meteredName !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

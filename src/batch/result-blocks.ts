@@ -1,4 +1,4 @@
-/** Says where the rows of a results file are, so that a page can be read without earlier rows. */
+/** Says where rows are in a results file, so that a page is read without reading earlier rows. */
 import type { RowRange } from "./rows.ts";
 
 /** Large enough that a page of the usual size lies in one or two blocks. */
@@ -34,7 +34,7 @@ export function readBlocks(
   return { rowsPerBlock: Number(rows), lengths };
 }
 
-/** `skipped` counts rows of the first block before the range. Null if the file ends earlier. */
+/** `skipped`: rows of the first block before the range. Null if the file ends before the range. */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,
   { first, count }: RowRange,

@@ -1,4 +1,4 @@
-/** A batch is accepted once it is `queued` (docs/decisions/0022-a-batch-is-an-intent-first.md). */
+/** Accepts a batch by queueing its job (docs/decisions/0022-a-batch-is-an-intent-first.md). */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -91,7 +91,7 @@ export async function submitBatch(
     await services.filesOf(job.id).putInput(chunked);
     didQueue = await jobs.enqueue(job.id, chunked.chunks, reserved.slots ?? []);
   } catch (fault) {
-    // D1 may have queued the job although its answer was lost, so look at the job.
+    // D1 may have queued the job although the answer of D1 was lost, so look at the job.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
     if (!isQueued) {
       // Without an Idempotency-Key, no other submission can be working on this job.
@@ -124,7 +124,7 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/** @param queued the job, if this submission queued it. It is the result if D1 cannot be read */
+/** @param queued the job, if this submission queued it. Returned if D1 cannot be read */
 async function submitted(
   { jobs, filesOf }: SubmitServices,
   id: string,

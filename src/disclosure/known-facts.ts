@@ -1,6 +1,6 @@
 import { representativeKey } from "./index-keys.ts";
 
-/** Strongest first: the number fits; name and representative fit; only the name fits. */
+/** What fits, strongest first: the number; the name and the representative; only the name. */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -23,7 +23,7 @@ export interface FactsReader {
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
-/** Null if the facts exclude the company. A different number does not: it may be a branch. */
+/** Null if the facts exclude the company. A different number may be that of a branch. */
 export function evidenceOf(
   company: KnownFacts,
   { businessNumber, representative }: { businessNumber: string; representative: string | null },

@@ -1,4 +1,7 @@
-/** Triggers update the index keys (docs/decisions/0011-triggers-keep-the-key-index.md). */
+/**
+ * Writes companies and their facts to D1. There, triggers update the index keys
+ * (docs/decisions/0011-triggers-keep-the-key-index.md).
+ */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
@@ -102,7 +105,7 @@ export type IdentifyingFacts = Pick<
   "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
-/** A stale English name becomes current again if the facts give it with the current name. */
+/** A stale English name becomes current again if the facts have it beside the current name. */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,

@@ -14,7 +14,7 @@ const LOOK = `
       WHERE taken_until > ?2) AS taken`;
 
 interface Looked {
-  /** When the oldest round was due or is due; null: no number is watched. */
+  /** When the earliest round was or will be due; null: no number is watched. */
   oldest: number | null;
   late: number;
   taken: number;

@@ -32,12 +32,12 @@ export function idAt(now: number): number {
   return now * IDS_A_MS;
 }
 
-/** A reader that has seen all events so far can continue after this id, and will miss no event. */
+/** All events up to this id are stored. A reader who continues after it misses no event. */
 export function settledId(now: number): number {
   return idAt(now - SETTLED_MS);
 }
 
-/** A later id means that a clock was wrong, because the clocks of Workers differ less than this. */
+/** An id above this one comes from a wrong clock. Clocks of Workers differ by less than 10 min. */
 export function aheadId(now: number): number {
   return idAt(now + SETTLED_MS);
 }

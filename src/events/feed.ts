@@ -5,7 +5,7 @@ import { EVENTS_KEPT_MS, type EventType, idAt, type StoredEvent } from "./event.
 
 const DELETED_AT_ONCE = 5_000;
 
-/** D1 allows five terms in a compound SELECT, but such groups may be nested. */
+/** D1 allows five terms in a compound SELECT, but a term may itself be a compound SELECT. */
 const UNITED_AT_ONCE = 5;
 
 export type EventStore = ReturnType<typeof createEventStore>;

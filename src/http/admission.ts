@@ -29,7 +29,7 @@ export function admitToEither(
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // Null, because these routes charge nothing, so no variant's counter must be read.
+    // Null: these routes charge nothing, so they do not need the counter of a variant.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -60,7 +60,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/** If the key has no plan for the variant, reads it again, because one may have been added. */
+/** If the key has no plan for the variant, reads the key again: a plan may have been added. */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,
@@ -71,7 +71,7 @@ export async function identifyFor(
   return { ...caller, counter: await trace.time("key", counterOf(services, caller.key, variant)) };
 }
 
-/** Asks the meters of `variants` in this order, until one knows the plan of the key. */
+/** Asks the meters of `variants` in this order, until a meter knows the plan of the key. */
 export async function admitMessage(
   c: Context<AppEnv>,
   caller: Identity,

@@ -43,7 +43,7 @@ export function composeName(
   };
 }
 
-/** A legal form inside a name is that of the company, not of the unit after it: 한빛증권(주) 자산플라자. */
+/** A legal form inside a name belongs to the company before it: 한빛증권(주) 자산플라자. */
 const FORM_INSIDE = /(?<!법인)(?<=[가-힣])(?:\([주유]\)|㈜)\s?[가-힣]/u;
 
 interface Composed {
@@ -156,7 +156,7 @@ function phraseOf(run: string, known: Vocabulary): string | null {
   });
 }
 
-/** In syllables. */
+/** The fewest syllables of a word in a phrase. */
 const SHORTEST_PHRASE_WORD = 2;
 
 const enlarged = new WeakMap<ReadonlyMap<string, string>, Vocabulary>();
@@ -180,7 +180,7 @@ function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
 
-/** In syllables. Shorter names also begin other names by chance. */
+/** The fewest syllables of a name before an unknown end. Shorter names also begin other names. */
 const SHORTEST_NAME = 3;
 
 function joined(pieces: readonly Piece[]): string {
@@ -257,12 +257,12 @@ export interface Piece {
 /** Costs of pieces. The cheapest cut wins. Words cost less than letters and unknown syllables. */
 const REST = 1;
 const WORD = 0.45;
-/** Added for each syllable of a word, so that of two otherwise equal cuts the longer words win. */
+/** Added for each syllable of a word. So, of two equally cheap cuts, longer words win. */
 const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
-/** For an unknown syllable after a weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
+/** Added for an unknown syllable after a weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
 const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
@@ -272,7 +272,7 @@ const LONGEST_ORDINAL = 13;
 
 /** At the start and before a word, 더 is The: 더포레스트 The Forest. */
 const THE: Piece = { kind: "word", korean: "더", english: "the" };
-/** Between two words, 앤 is &: 빵앤커피. Between letters, `lettersAt` reads it. */
+/** Between two words, 앤 is &: 빵앤커피. Between letters, `lettersAt` reads 앤. */
 const AND: Piece = { kind: "word", korean: "앤", english: "&" };
 const AND_LONG: Piece = { kind: "word", korean: "앤드", english: "&" };
 
@@ -284,7 +284,7 @@ const ONE_REST = 3;
 const ONE_REST_APART = 4;
 const MORE_REST = 5;
 type End = 0 | 1 | 2 | 3 | 4 | 5;
-/** `ONE_REST` is missing, because 유 and 니콘 are probably one word (유니콘). */
+/** Without `ONE_REST`: one unknown syllable (유) and a word (니콘) are probably one word (유니콘). */
 const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
 const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
 
@@ -438,7 +438,7 @@ function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, str
 const FIRST_SYLLABLE = "가".charCodeAt(0);
 const FINALS = 28;
 
-/** 의, or 와 after a vowel and 과 after a final consonant: 논리와사고, 빛과소금. */
+/** Reads a particle: 의, 와 after a vowel (논리와사고), or 과 after a final consonant (빛과소금). */
 function particleAt(run: string, at: number): Piece | null {
   const korean = run[at] ?? "";
   if (at === 0) return null;
@@ -482,7 +482,7 @@ export function nth(number: number): string {
 /** Pairs of letter names that most companies mean as syllables or words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
-/** Letter names that count at the start even alone: 큐골프 Q Golf. Few names begin with them. */
+/** Letter names that count at the start even alone: 큐골프 Q Golf. Few words begin with these. */
 const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
 
 interface Letters {
@@ -498,7 +498,10 @@ const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
-/** Shortest first: `에스케이` → S, SK. A single letter needs a name of at least two syllables. */
+/**
+ * Lists the letters that a name may spell at a position, shortest first: `에스케이` → S, SK. A single
+ * letter counts only if the letter's name has at least two syllables.
+ */
 function lettersAt(run: string, at: number): Letters[] {
   const found: Letters[] = [];
   let english = "";
@@ -588,7 +591,10 @@ const YEARS = 1000;
 const NATIVE =
   /[\u1101\u1104\u1108\u110d\u11a9\u11aa\u11ac-\u11ae\u11b0-\u11b6\u11b9\u11bb\u11bd-\u11c2]/u;
 
-/** Native words follow the standard: companies have own spellings only for Hanja and loanwords. */
+/**
+ * Whether a text is native Korean. Native words are romanised by the standard, because companies
+ * use their own spellings only for Hanja and loanwords.
+ */
 function isNative(hangul: string): boolean {
   return NATIVE.test(hangul.normalize("NFD")) && !FOREIGN_SYLLABLE.test(hangul);
 }

@@ -68,7 +68,7 @@ const AT_START = new Map([
 
 let kana: ReadonlyMap<string, string> | undefined;
 
-/** Every Japanese name has one of these. Other names of open syllables do not (마리아, 존 스미스). */
+/** A Japanese name has one of these syllables. Other names with open syllables have none (마리아). */
 const JAPANESE = /[카키쿠케코타테츠쓰치시]|마사|히로|야마|무라|이치|로(?:$| )/u;
 
 const FIRST_SYLLABLE = 0xac00;

@@ -1,7 +1,8 @@
 /**
- * KS X 1001 orders its 4,888 Hanja by reading. Letters are the distance in Unicode from the last
- * reading, in base 26. Digits count the Hanja with the reading: `a29b11` means that 29 Hanja are
- * read 가, and 11 are read 각. The readings come from Unicode's Korean collation (CLDR).
+ * The standard KS X 1001 orders its 4,888 Hanja by reading. In this text, letters are the distance
+ * in Unicode from the last reading, in base 26. Digits count the Hanja with the reading: `a29b11`
+ * means that 29 Hanja are read 가, and 11 are read 각. The readings come from Unicode's Korean
+ * collation (CLDR).
  */
 const RUNS =
   "a29b11d24e10i20b6e24h20b2u4i1cd17e12e4i7b3l3bd7d11e6i6f45h24bc39b7d10e3n16b1g12b4d17e4n13h3" +
@@ -126,7 +127,7 @@ function readRun(run: string): string {
 const FINALS = 28;
 const SYLLABLES_OF_INITIAL = 21 * FINALS;
 const [NIEUN, RIEUL, IEUNG] = [2, 5, 11];
-/** ㅑ ㅕ ㅖ ㅛ ㅠ ㅣ in the order of Unicode's vowels. */
+/** The positions of ㅑ ㅕ ㅖ ㅛ ㅠ ㅣ among Unicode's vowels. */
 const LIKE_I = new Set([2, 6, 7, 12, 17, 20]);
 const FINAL_NIEUN = 4;
 

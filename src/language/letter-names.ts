@@ -42,10 +42,10 @@ export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
   [...LETTER_BY_NAME].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
 );
 
-/** In syllables. */
+/** The most syllables of a letter's name. */
 export const LONGEST_LETTER_NAME = 3;
 
-/** Letter names that ordinary words contain too, so a single one is not taken for a letter. */
+/** Syllables of ordinary words that are also letter names. A single such name is not a letter. */
 export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );

@@ -1,4 +1,4 @@
-/** The tables for English names (`language-data/names.json`). Read them before presenting names. */
+/** The tables for English names (`language-data/names.json`). Load them before presenting names. */
 
 /** Korean to English. */
 export type Entries = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface NameTables {
   readonly patterns: Readonly<Record<PatternName, string>>;
 }
 
-/** `language-data/name-tables/patterns.ts` explains these. */
+/** `language-data/name-tables/patterns.ts` explains these patterns. */
 export type PatternName =
   | "adjective"
   | "learnedSociety"

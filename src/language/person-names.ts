@@ -1,4 +1,4 @@
-/** Finds the names of persons in a text, and writes Korean ones in Latin letters. */
+/** Finds the names of persons in a text, and writes Korean names in Latin letters. */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName, koreanParts } from "./family-names.ts";
 import { japaneseName, westernName, westernNameIn } from "./foreign-names.ts";
 import { readPersonHanja } from "./hanja.ts";
@@ -25,7 +25,7 @@ function romanizedKoreanName(name: string): string | null {
   return parts && `${parts.family} ${given(parts.given)}`;
 }
 
-/** Writes the other names: foreign names, and Korean ones with a given name of three syllables. */
+/** Writes foreign names, and Korean names with a given name of three syllables. */
 function foreignName(name: string): string {
   const words = name.split(" ");
   if (!words.some((word) => westernName(word) !== undefined)) {

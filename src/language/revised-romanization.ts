@@ -5,7 +5,7 @@ const SYLLABLES = 11_172;
 const VOWELS_COUNT = 21;
 const FINALS_COUNT = 28;
 
-/** In the order of Unicode, like the vowels and the finals. */
+/** The initial consonants. Like the vowels and finals below, they are in the order of Unicode. */
 const INITIALS = [
   "g",
   "kk",
@@ -137,14 +137,14 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode. One less for finals: index 0 means no final. */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. Finals have one less: index 0 means no final. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
 
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
-/** All Hangul in lower-case Latin letters. Other text changes only by NFKC. No Hangul remains. */
+/** Writes all Hangul in lower-case Latin letters. Other text changes only by NFKC. */
 export function romanizeHangul(text: string): string {
   return text
     .normalize("NFKC")

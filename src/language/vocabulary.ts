@@ -7,7 +7,7 @@ export interface Vocabulary {
   /** Where each word counts that was listed by hand. All other words of `words` are learned. */
   readonly listed: ReadonlyMap<string, Where>;
   readonly syllables: ReadonlyMap<string, string>;
-  /** In syllables. */
+  /** How many syllables the longest word has. */
   readonly longest: number;
 }
 

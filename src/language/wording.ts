@@ -1,6 +1,7 @@
 /**
- * Korean and English repeat the tax authority's guide. Other languages use terms of their own VAT
- * law, unless a term means something else there: 免税事業者 is not 면세사업자.
+ * The Korean and English texts repeat the tax authority's guide. The other languages use terms of
+ * the VAT laws of their countries, unless a term means something else there: 免税事業者 in Japan is
+ * not 면세사업자.
  */
 import { type Language, type Translations, textIn } from "./languages.ts";
 

@@ -50,7 +50,7 @@ export function blockedHostRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-/** Reads a host like the address of an endpoint. @throws ServiceError `invalid_request` */
+/** Reads a host by the rules for an endpoint's address. @throws ServiceError `invalid_request` */
 function readHost(c: Context<AppEnv, string>, text: string): string {
   const address = readAddress(`https://${text}`, addressRulesOf(c.var.services.settings));
   if (/[/?#\\]/.test(text) || "refused" in address)

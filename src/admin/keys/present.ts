@@ -26,7 +26,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** The changed terms of a key. The log takes no free text, so it shows only that a name changed. */
+/** The changed terms of a key. The log shows that a name has changed, but not the name. */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};

@@ -99,7 +99,7 @@ function changeError(failure: ChangeFailure): ServiceError {
   }
 }
 
-/** @param evenIfRevoked also finds a key that was revoked in the last 30 days */
+/** @param evenIfRevoked true: also finds a key that was revoked in the last 30 days */
 async function findKey(c: Context<AppEnv, string>, evenIfRevoked = false): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const given = c.req.param("id") ?? "";

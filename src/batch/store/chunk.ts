@@ -64,7 +64,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /** Waits at most until the job's deadline. @returns false if the attempt had lost the chunk */
+    /**
+     * Lets the chunk wait, but not longer than until the job's deadline.
+     * @returns false if this attempt no longer held the chunk
+     */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -115,7 +118,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /** `more`: a chunk is due and may have no hint. `lost`: the attempt had lost its chunk. */
+    /** `more`: a chunk is due and may have no hint. `lost`: this attempt did not hold the chunk. */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,

@@ -41,8 +41,9 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Probes again within half an hour, because more calls may be allowed before midnight.
-     * @param isUsedUp false: the calls that are left are reserved for checks
+     * Call this when no calls are left. The next probe is within half an hour, because more calls
+     * may be allowed before midnight.
+     * @param isUsedUp false: some calls are left, but they are reserved for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
       const now = clock();

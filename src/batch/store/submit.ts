@@ -16,7 +16,7 @@ export type Intent =
 export type BeyondLimit =
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
-  /** `rows`: how many jobs are in D1; `retryAfterSeconds`: until the first of these is removed. */
+  /** `rows`: the jobs in D1. `retryAfterSeconds`: how long until the first of them is removed. */
   | { kind: "job_limit_exceeded"; rows: number; limit: number; retryAfterSeconds: number };
 
 /** The sweeper usually removes an expired job within a minute. */
@@ -105,7 +105,7 @@ function holdingsOf(meteredName: string): SQL {
     ${firstExpiresAt} AS firstExpiresAt`;
 }
 
-/** Null if there is room. If several limits are reached, names the one that lasts longest. */
+/** Null if there is room. Of several reached limits, names the limit that stays reached longest. */
 function refusalOf(
   held: Holdings,
   job: NewJob,

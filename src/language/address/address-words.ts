@@ -1,6 +1,6 @@
 /** The parts of addresses that no rule can romanise. */
 
-/** By the start of the Korean name. The road-name system still writes Gangwon-do and Jeonbuk-do. */
+/** By the start of a province's name. Official road names still have Gangwon-do and Jeonbuk-do. */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
   ["부산", "Busan"],
@@ -35,7 +35,7 @@ export const ABROAD = (
   "태국 필리핀 몽골 카자흐스탄 호주 이스라엘 케이만 버뮤다 버진아일랜드 마셜 도쿄 동경 오사카 상하이 베이징 중화 미합중국"
 ).split(" ");
 
-/** Words that are separate in English road names, with spelling: 센텀중앙로 Centum jungang-ro. */
+/** Words that stand apart in English road names, with their spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
   ["월드컵", "World cup"],

@@ -8,7 +8,7 @@ import { unitAt } from "./units.ts";
 /** 리 at the end of a village's name, but not at the end of 밸리, 갤러리 and other English words. */
 const VILLAGE = "(?<![밸러베프트패])리";
 
-/** Smallest part first, but adjacent wings, floors and rooms keep their order (101동 1203호). */
+/** Smallest part first. Only adjacent wings, floors and rooms keep their order (101동 1203호). */
 export function englishDetail(detail: string, reference: string, hasRoad: boolean): string[] {
   const own = withoutPlaces(hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail));
   // The building in brackets contains the floors and wings that stand outside the brackets.
@@ -72,7 +72,7 @@ const REPEATED_DISTRICT = new RegExp(
   "gu",
 );
 
-/** A repeated district like a road (태평로2가), or a repeated township and village. */
+/** Matches a repeated district whose name is like a road (태평로2가), or a township and village. */
 const REPEATED_STREET_DISTRICT =
   /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
 
@@ -82,7 +82,7 @@ const REPEATED_LOT = new RegExp(
   "gu",
 );
 
-/** A second building with a shortened road: 봉수대로300번길 15, 300번길 9. */
+/** Matches a second building, whose road is shortened: 봉수대로300번길 15, 300번길 9. */
 const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/gu;
 
 const SEPARATOR = /[\s,./]+/uy;

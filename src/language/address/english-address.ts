@@ -11,7 +11,10 @@ import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** In characters. Some patterns take quadratic time, here 3 ms. Real addresses have at most 94. */
+/**
+ * How many characters of an address are read. Some patterns take quadratic time, which is 3 ms for
+ * this length. Real addresses have at most 94 characters.
+ */
 const LONGEST = 500;
 
 /** Null without an address, and for foreign addresses in Hangul, because we cannot spell them. */

@@ -24,7 +24,7 @@ const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/** Unknown words are places before a road. Without a road, they are detail after a district. */
+/** Unknown words before a road are places. Without a road, those after a district are detail. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -170,7 +170,7 @@ function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // After a province, 제주시 is a city, and 충남시 is meant as one.
+  // After a province, 제주시 is a city, and 충남시 is meant as a city.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

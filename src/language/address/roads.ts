@@ -20,7 +20,7 @@ export function officialRoad(road: string, places: readonly string[]): string | 
   return null;
 }
 
-/** Many addresses leave out the province. */
+/** Whether a place of `ROAD_NAMES` fits an address. Many addresses leave out the province. */
 function isAt(where: string, province: string | undefined, places: readonly string[]): boolean {
   const [itsProvince, city] = where.split(" ");
   const isOther = province !== undefined && province !== itsProvince;

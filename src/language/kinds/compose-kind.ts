@@ -25,7 +25,7 @@ export interface Words {
   crosses(run: string, at: number): boolean;
 }
 
-/** Lengths in syllables. */
+/** The next three lengths are in syllables. */
 const LONGEST_ENDING = 12;
 const LONGEST_NAME = 14;
 const LONGEST_PLACE = 4;
@@ -124,7 +124,7 @@ function fundTag(tag: string): string | null {
   return parts.includes(null) ? null : parts.join("-");
 }
 
-/** Words that always mean a branch. Others also end names of whole companies (주식회사 한빛대리점). */
+/** Words that always mean a branch. Other such words also end names of companies (한빛대리점). */
 const BRANCH = /(?:[지본호]점|지사|영업소|출장소|본사)$/u;
 
 /** Law firms and similar offices with limited liability call themselves LLC, not Co., Ltd. */
@@ -380,7 +380,7 @@ const SPELLED_NUMBER = /제[일이삼사오육칠팔구십]{1,4}[호차]$/u;
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
   const words = kind.before;
   const between: string[] = [];
-  // A single syllable before a word is not a name, except that of a doctor or a lawyer (김내과).
+  // A single syllable before a word is a name only if a doctor or a lawyer has it (김내과).
   const mayBeShort = kind.isClinic || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
@@ -459,7 +459,7 @@ function isQuarter(stem: string, { isLater }: Context): boolean {
 const SHORT_SHOP = /^.[서상주반매]점$/u;
 /** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
-/** In English, such a word stands before the region: Northern Gyeonggi. */
+/** In English, a word such as Northern stands before the region: Northern Gyeonggi. */
 const PART_OF_REGION = /^(?:North|South|East|West)\w*ern$/u;
 
 function composeStem({ stem, kind, english, between }: Found, context: Context): string {
@@ -597,7 +597,7 @@ function familyName(syllable: string): string {
   return latinPersonName(`${syllable}가나`).split(" ")[0] ?? "";
 }
 
-/** The rest has at least two syllables, or is empty. */
+/** The `rest` after the places has at least two syllables, or is empty. */
 function placesAtStart(text: string): { places: string[]; rest: string } {
   const places: string[] = [];
   let rest = text;

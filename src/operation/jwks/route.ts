@@ -6,7 +6,7 @@ import { listKeys, type PublicKey } from "../../receipts/key-store.ts";
 import { issuerOf } from "../../receipts/keys.ts";
 import type { JwksAnswer } from "./answer.ts";
 
-/** Short, because a verifier may ask for a key as soon as it has signed. */
+/** Short, because a verifier may need a new key as soon as the key has signed a receipt. */
 const REMEMBERED_MS = 5_000;
 const REST_MS = 5_000;
 
