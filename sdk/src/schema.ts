@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: b26130ac50a82a3e92c5c44f62c95151c9eeee2880e2c8af1e247414ac9f0358
+ * sha256 of what it was made from: 1bf20fdde71e4bee963332dad86fe5c20eea7ce30240e0ac8c1449c417e80bf2
  */
 export interface paths {
     "/v1/verify": {
@@ -1846,9 +1846,9 @@ export interface components {
             rate: number;
             /** @description The most businesses in one batch; null if the plan has no batches. */
             max_batch: number | null;
-            /** @description The most batch jobs that the account may have, deleted ones included until they would have expired; null if the plan has no batches. */
+            /** @description The most batch jobs that the account may have. A deleted job counts until the time at which it would have expired. Null if the plan has no batches. */
             max_job_rows: number | null;
-            /** @description The most watched numbers; null in variant B, which has no list. */
+            /** @description The most watched numbers; null in variant B, which has no watch list. */
             max_watched: number | null;
             /**
              * Format: date-time
@@ -1905,9 +1905,9 @@ export interface components {
             max_open_jobs: number | null;
             /** @description The most bytes of stored batch files; null if the plan has no batches. */
             max_stored_bytes: number | null;
-            /** @description The most batch jobs that the account may have, deleted ones included until they would have expired; null if the plan has no batches. */
+            /** @description The most batch jobs that the account may have. A deleted job counts until the time at which it would have expired. Null if the plan has no batches. */
             max_job_rows: number | null;
-            /** @description The most watched numbers; null in variant B, which has no list. */
+            /** @description The most watched numbers; null in variant B, which has no watch list. */
             max_watched: number | null;
             /** @description The most days that results are kept; null if the plan has no batches. */
             max_retention_days: number | null;
@@ -1942,7 +1942,7 @@ export interface components {
             /** @constant */
             alg: "ES256";
             /**
-             * @description The mode of the receipts that it signs.
+             * @description The mode of the receipts that the key signs.
              * @enum {string}
              */
             mode: "live" | "test";
@@ -1958,7 +1958,7 @@ export interface components {
             exp?: number;
             revoked?: components["schemas"]["KeyRevocation"];
         };
-        /** @description Present if the key is revoked: no receipt of it proves anything any more. */
+        /** @description Present if the key is revoked. Then no receipt of this key proves anything. */
         KeyRevocation: {
             /**
              * @description When the operator revoked the key (seconds since 1970).
@@ -2060,9 +2060,9 @@ export interface components {
             admin: "open" | "closed";
         };
         PartState: {
-            /** @description Whether it answered in time. */
+            /** @description Whether the part answered in time. */
             ok: boolean;
-            /** @description How long it took, in milliseconds. */
+            /** @description How long the answer took, in milliseconds. */
             ms: number;
         };
         /**
@@ -2156,7 +2156,7 @@ export interface components {
          * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
          */
         "X-Request-Id": string;
-        /** @description Answers contain names and soon go out of date, so they must not be stored. Only the keys of receipts may be. */
+        /** @description Answers contain names and soon go out of date, so they must not be stored. Only the keys of receipts may be stored. */
         "Cache-Control": "no-store" | "public, max-age=300";
         /** @description Tells browsers to trust the stated media type. */
         "X-Content-Type-Options": "nosniff";
@@ -2198,7 +2198,7 @@ export interface components {
         "Access-Control-Allow-Origin": "*";
         /** @description How to authenticate. */
         "WWW-Authenticate": "Bearer";
-        /** @description The request repeats one with the same Idempotency-Key, and is not charged again. */
+        /** @description The request repeats an earlier request with the same Idempotency-Key, and is not charged again. */
         "Idempotency-Replayed": "true";
         /**
          * @description The path that shows the status of the job.
