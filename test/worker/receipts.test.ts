@@ -31,6 +31,7 @@ const HANBIT_CLAIM = {
 };
 const CLOSED = "1248178104";
 const UNREGISTERED = "1000000009";
+const JWKS = "/.well-known/jwks.json";
 const NDJSON = { Accept: "application/x-ndjson" };
 
 let key: string;
@@ -72,8 +73,10 @@ function postWith(settings: object, path: string, apiKey: string, body: object) 
   return requestWith("POST", path, apiKey, settings as Partial<Env>, body);
 }
 
+/** The stored keys, from an isolate that has no key to store. */
 async function keySet(): Promise<Json> {
-  return (await requestWith("GET", "/.well-known/jwks.json", "")).body;
+  const settings = { RECEIPT_KEY: "", RECEIPT_TEST_KEY: "" } as object;
+  return (await requestWith("GET", JWKS, "", settings)).body;
 }
 
 async function digest(text: string): Promise<string> {
@@ -402,9 +405,17 @@ describe("the keys of receipts", () => {
   const kidOf = ({ body }: Json) => decodeProtectedHeader(body.receipt.split("~")[0]).kid ?? "";
   const stored = async (kid: string) => (await keySet()).keys.find((one: Json) => one.kid === kid);
 
-  it("are published with the first receipt, for pages of every origin", async () => {
+  it("are in the key set before their first receipt", async () => {
+    const settings: object = { RECEIPT_KEY: await makePrivateJwk() };
+    const { body } = await requestWith("GET", JWKS, "", settings);
+    const newest = body.keys.find(({ mode, exp }: Json) => mode === "live" && exp === undefined);
+    const signed = await postWith(settings, "/v1/verify", key, { ...HANBIT_CLAIM, receipt: true });
+    expect(kidOf(signed)).toBe(newest.kid);
+  });
+
+  it("are shown to pages of every origin, without their private parts", async () => {
     await sign(await makePrivateJwk());
-    const { status, headers, body } = await request("/.well-known/jwks.json");
+    const { status, headers, body } = await request(JWKS);
     expect(status).toBe(200);
     expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(headers.get("Cache-Control")).toBe("public, max-age=300");

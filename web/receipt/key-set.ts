@@ -12,7 +12,8 @@ let last: KeySet | null = null;
 /** @returns null if the keys cannot be loaded and were not loaded before */
 export async function loadKeySet(): Promise<KeySet | null> {
   try {
-    const response = await fetch("/.well-known/jwks.json");
+    // The browser may have kept a set without the newest key.
+    const response = await fetch("/.well-known/jwks.json", { cache: "no-cache" });
     const { issuer, keys } = (await response.json()) as Partial<ReceiptKeySet>;
     if (response.ok && issuer !== undefined && Array.isArray(keys))
       last = { issuer, keys, loadedAt: Date.now() };

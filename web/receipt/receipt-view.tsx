@@ -20,6 +20,7 @@ import { Scanner, useCamera } from "./scanner.tsx";
 import { useReceiptTexts } from "./texts.ts";
 import { factsOf, type Genuine, methodOf, verdictWords } from "./words.ts";
 
+const KEYS_FRESH_MS = 5_000;
 const ACCEPTED = ".txt,.json,.ndjson,text/plain,application/json,image/*";
 
 export function ReceiptView() {
@@ -69,7 +70,13 @@ function CheckReceipt() {
   useEffect(() => {
     if (given === null || typeof keySet === "string") return;
     let isCurrent = true;
-    void examine(leaveOut(given, left), keySet).then((found) => isCurrent && setExamined(found));
+    void examine(leaveOut(given, left), keySet).then((found) => {
+      if (!isCurrent) return;
+      setExamined(found);
+      // The key may be newer than the loaded set. A set that was just loaded is not loaded again.
+      const isOld = Date.now() - keySet.loadedAt > KEYS_FRESH_MS;
+      if (found.kind === "refused" && found.code === "unknownKey" && isOld) void loadKeys();
+    });
     return () => {
       isCurrent = false;
     };
