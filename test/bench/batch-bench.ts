@@ -69,12 +69,16 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Uploads a CSV and waits until its job is completed. @throws unless all its rows are valid */
+/**
+ * Uploads a CSV and waits until its job is completed.
+ * @returns the id of the job
+ * @throws unless all its rows are valid
+ */
 export async function runBatch(
   { url }: RunningWorker,
   headers: Record<string, string>,
   numbers: string[],
-): Promise<void> {
+): Promise<string> {
   const body = `business_number,start_date,owner_name\n${numbers.map((number) => `${number},20200101,홍길동\n`).join("")}`;
   const upload = await fetch(new URL("/v1/batch/upload", url), {
     method: "POST",
@@ -90,6 +94,7 @@ export async function runBatch(
   }
   if (job.valid !== numbers.length)
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
+  return job.job_id;
 }
 
 /** Only makes the registry calls that the batch makes, with as many calls at a time. */
@@ -116,7 +121,7 @@ async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> 
   await Promise.all(Array.from({ length: CONCURRENCY }, callAll));
 }
 
-async function timeOf(work: () => Promise<void>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
