@@ -42,7 +42,7 @@ export interface Credentials {
   endpoints: string[];
   /** The address of a receiver of webhooks. */
   receiver: string;
-  /** Ids of ended jobs, for `/mcp`. They are not among `ids`, so that no request deletes them. */
+  /** Ids of ended jobs, only for `/mcp` and GET, so that no request deletes them. */
   jobs: readonly string[];
 }
 
@@ -90,6 +90,7 @@ function toEndpoint(random: Random, credentials: Credentials, route: string): Fu
     headers: {
       ...fromAnyAddress(random),
       ...authorization(endpoint.access, random, credentials),
+      ...accept(endpoint, random),
       ...(mediaType && { "Content-Type": mediaType }),
     },
     body: content,
@@ -180,6 +181,8 @@ const CHANGES: readonly Change[] = [
       `/v1/watches?limit=${random.pick(["1", "300", "1001", "0", "-1", "1e2", "x"])}`,
       `/v1/watches?cursor=${random.pick(["", "1", "1-0", "9e99-2178182399", "'--", "%00"])}`,
       `/v1/events?after=evt_${random.pick(["0", "1", "9".repeat(16), "9".repeat(17), "-1", ""])}`,
+      `${request.path}?receipt=${random.pick(["true", "false", "TRUE", "1", "", "true&receipt=x"])}`,
+      `/.well-known/jwks.json${random.pick(["", "?", "/", "%2f", "#", "?receipt=true"])}`,
       `/v1/events?types=${random.pick(["watch.changed", "watch.changed,".repeat(99), ",", "x"])}`,
       `${request.path}%00`,
       `/v1/%2e%2e/admin/keys`,
@@ -208,6 +211,10 @@ function bodyOf(
     const url = random.chance(0.3) ? random.pick(ADDRESSES)(random) : receiver;
     value = { ...Object(example), url };
   }
+  if (endpoint.errors.includes("receipts_not_available") && random.chance(0.5)) {
+    const receipt = random.chance(0.7) ? true : anyValue(random);
+    value = { ...Object(value), receipt };
+  }
   for (let changes = random.int(0, 3); changes > 0; changes--) value = mutate(value, random);
   return { content: writeJson(value, random), mediaType };
 }
@@ -230,8 +237,9 @@ function mutateText(text: string, random: Random): Buffer {
 }
 
 function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): string {
-  const { ids, cursors, watched, endpoints } = credentials;
+  const { ids, cursors, watched, endpoints, jobs } = credentials;
   const known: Record<string, readonly string[]> = {
+    ":job_id": endpoint.method === "GET" ? [...jobs, ...ids] : ids,
     ":business_number": watched,
     ":endpoint_id": endpoints,
   };
@@ -257,6 +265,12 @@ function authorization(
   if (access === "nothing" || random.chance(0.03)) return {};
   const token = access === "admin_token" ? adminToken : random.pick(keys);
   return { Authorization: `Bearer ${token}` };
+}
+
+/** Some endpoints answer in several media types. */
+function accept({ answers }: Endpoint, random: Random): Record<string, string> {
+  const { mediaType } = random.pick(answers);
+  return mediaType !== undefined && random.chance(0.5) ? { Accept: mediaType } : {};
 }
 
 /** A text that `encodeURIComponent` accepts. */
