@@ -239,7 +239,7 @@ function mutateText(text: string, random: Random): Buffer {
 function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): string {
   const { ids, cursors, watched, endpoints, jobs } = credentials;
   const known: Record<string, readonly string[]> = {
-    ":job_id": endpoint.method === "GET" ? [...jobs, ...ids] : ids,
+    ":job_id": endpoint.method === "GET" ? jobs : ids,
     ":business_number": watched,
     ":endpoint_id": endpoints,
   };
@@ -250,8 +250,8 @@ function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): s
   const query = (endpoint.parameters ?? [])
     .filter((parameter) => parameter.in === "query" && random.chance(0.6))
     .map(({ name, example }) => {
-      const known = cursors[name] ?? example;
-      const value = random.chance(0.5) && known !== undefined ? known : anyWellFormed(random);
+      const right = { ...cursors, receipt: "true", receipts: "true" }[name] ?? example;
+      const value = random.chance(0.5) && right !== undefined ? right : anyWellFormed(random);
       return `${name}=${encodeURIComponent(value)}`;
     });
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
