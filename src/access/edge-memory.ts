@@ -35,7 +35,10 @@ export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
-  /** Keys that may sign receipts without a look at D1, and until when (epoch milliseconds). */
+  /**
+   * Keys that may sign receipts without a look at D1, as `<mode> <kid>`, and until when (epoch
+   * milliseconds).
+   */
   readonly usableReceiptKeys = new Map<string, number>();
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #revokedKeys = new Map<string, Entry<true>>();

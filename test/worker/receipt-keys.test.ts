@@ -13,7 +13,7 @@ import { type SignerServices, signerOf } from "../../src/receipts/signer.ts";
 import { statementOfState } from "../../src/receipts/statement.ts";
 import { bindings } from "./batch-engine.ts";
 import { ended, submit } from "./batches.ts";
-import { bearer, HANBIT, issueKey } from "./service.ts";
+import { bearer, HANBIT, issueKey, type Json } from "./service.ts";
 
 const MINUTE_MS = 60_000;
 /** Of a simulated minute. A key that stops too late is late by at least this much. */
@@ -60,6 +60,23 @@ describe("a key of receipts", () => {
     const { keys } = await keySet();
     expect(keys.filter((one) => one.kid === kid)).toHaveLength(1);
     expect(await currentKids("live")).toEqual([kid]);
+  });
+
+  it("is in the key set as soon as an isolate has signed with it, although it remembers an older set", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const settings = { ...bindings(), RECEIPT_KEY: await makePrivateJwk() };
+    const app = createApp(new EdgeMemory());
+    const ask = async (path: string, init: RequestInit = {}): Promise<Json> =>
+      (await app.request(path, init, settings, createExecutionContext())).json();
+    const before = await ask("/.well-known/jwks.json");
+    const { receipt } = await ask("/v1/status", {
+      method: "POST",
+      headers: { ...bearer(apiKey), "Content-Type": "application/json" },
+      body: JSON.stringify({ business_number: HANBIT.b_no, receipt: true }),
+    });
+    const jwks = await ask("/.well-known/jwks.json");
+    expect(jwks.keys).toHaveLength(before.keys.length + 1);
+    await verifyReceipt(receipt, { jwks, issuer: env.RECEIPT_ISSUER });
   });
 
   it("replaces the one before it, even if isolates sign with both at the same time", async () => {
