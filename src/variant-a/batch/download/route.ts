@@ -67,11 +67,7 @@ async function linesOf(c: Context<AppEnv>, job: Job, range: RowRange): Promise<s
   return writeLines(rows, range.first, job, null);
 }
 
-async function allLines(
-  c: Context<AppEnv>,
-  job: Job,
-  isSigned: boolean,
-): Promise<ReadableStream> {
+async function allLines(c: Context<AppEnv>, job: Job, isSigned: boolean): Promise<ReadableStream> {
   const { services } = c.var;
   const reading = showsNamesOf(job) && services.readNameTables();
   const stored = await services.filesOf(job.id).results();
