@@ -171,7 +171,7 @@ describe("a receipt of POST /v1/verify", () => {
     expect(body).not.toHaveProperty("receipt");
   });
 
-  it.each(["true", 1, [], {}])("is refused if receipt is %j", async (receipt) => {
+  it.each([["true"], [1], [[]], [{}]])("is refused if receipt is %j", async (receipt) => {
     const { status, body } = await verify(key, { ...HANBIT_CLAIM, receipt });
     expect([status, body.error]).toEqual([
       400,
