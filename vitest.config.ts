@@ -1,7 +1,8 @@
 /**
- * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` against the
- * whole local run, `browser` with the page in Chromium. Test files run at the same time, so no file
- * may depend on another file, or share a port, folder or stand-in with another file.
+ * Configures how the tests run. `node` runs in Node, and `worker` inside workerd with real
+ * bindings. `e2e` tests the whole local run, and `browser` tests the page in Chromium. Test files
+ * run at the same time, so a file must not depend on another, or share a port, folder or stand-in
+ * with it.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
@@ -16,18 +17,19 @@ import { makePrivateJwk } from "./seed/receipt-keys.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 import { ensurePage } from "./web/build.ts";
 
-// Tests start Node a hundred times. With this cache, Node does not compile wrangler each time.
+// The tests start Node about a hundred times. With this cache, Node compiles wrangler only once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
 
-// esbuild and the TypeScript compiler are Go programs. They end before collecting garbage pays off.
+// esbuild and the TypeScript compiler are Go programs. They run so briefly that collecting garbage
+// would cost more than it saves.
 process.env.GOGC ??= "off";
 
 /**
- * Environment variables that a shell may have set for other purposes: settings of the service, its
- * tools and Cloudflare, colours, proxies, npm options. They are removed, because they would change
- * the results of the tests.
+ * Environment variables that a developer's shell may have set, such as settings of the service or
+ * of Cloudflare, colours, proxies and npm options. They are removed, because they would change the
+ * results of the tests.
  */
 const FOREIGN = new RegExp(
   `^(?:${[
@@ -41,13 +43,13 @@ const FOREIGN = new RegExp(
 );
 for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
 
-/** In bytes. The tests write at most 200 MB at a time. */
+/** The free memory, in bytes, for which files are kept in memory. The tests write up to 200 MB. */
 const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
 const hasRoom = Math.min(inMemory.bavail * inMemory.bsize, freemem()) > ROOM;
-// Keep databases in memory if there is room for them, which saves a tenth of the time. Vitest
-// evaluates this file twice; the second time, TMPDIR already names the folder.
+// Keep databases in memory if there is room, because this saves a tenth of the time. Vitest
+// evaluates this file twice. The second time, TMPDIR already names the folder.
 if (hasRoom && !process.env.TMPDIR?.startsWith(IN_MEMORY)) {
   const folder = mkdtempSync(join(IN_MEMORY, "bvs-tests-"));
   process.env.TMPDIR = folder;
@@ -68,21 +70,23 @@ const BUNDLED = [
   "zod",
 ];
 
-/** These limits end tests that hang. They are long, because other files run at the same time. */
+/**
+ * Limits that end tests that hang. They are long, because other test files run at the same time.
+ */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
     // The service logs one event for each request. Show these events only for tests that fail.
     silent: "passed-only",
-    // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process,
-    // so more files than cores keep the cores busy.
+    // By default, Vitest would run one file at a time on two cores. But many tests only wait for a
+    // clock or a process, so the cores are busy only if more files than cores run at a time.
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
           name: "node",
-          // Starting a process for each file would take longer than most files do.
+          // Starting a process for each file would take longer than most files take.
           pool: "threads",
           isolate: false,
           restoreMocks: true,
@@ -95,8 +99,8 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Called once for each process. A file uses this stand-in until its first test; each test
-          // then gets a stand-in of its own (`test/worker/service.ts`).
+          // Vitest calls this once for each process. A file uses this stand-in until its first
+          // test. From then on, each test gets its own stand-in (`test/worker/service.ts`).
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -105,8 +109,8 @@ export default defineConfig({
                 bindings: {
                   NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
-                  // Long time limits, so that a busy machine does not look like a fault of an
-                  // upstream. Tests of these limits set their own limits.
+                  // The time limits are long, so that a busy machine does not look like a fault of
+                  // an upstream. Tests of the limits set their own.
                   NTS_ATTEMPT_TIMEOUT_MS: 16_000,
                   NTS_TOTAL_TIMEOUT_MS: 16_000,
                   NAMES_BUDGET_MS: 20_000,
@@ -129,12 +133,13 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          // Starting workerd takes longer than most files do, so the files of a process share one
+          // Starting workerd takes longer than most files take, so the files of a process share one
           // workerd. `test/worker/setup.ts` empties its state before each file.
           isolate: false,
-          // Otherwise the run hangs if a queue or `waitUntil` logs a line just as a file ends: the
-          // line waits for the file's next message, and the file waits for the line
-          // (cloudflare/workers-sdk#15719). `test/worker/setup.ts` keeps the lines instead.
+          // If Vitest intercepts the console, the run hangs when a queue or `waitUntil` logs a line
+          // just as a file ends. The line then waits for the file's next message, and the file
+          // waits for the line (cloudflare/workers-sdk#15719). `test/worker/setup.ts` keeps the
+          // lines.
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           ...PATIENCE,
@@ -142,8 +147,8 @@ export default defineConfig({
           testTimeout: 60_000,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
-          // Bundles each package into one module. Otherwise each file of a package costs a round
-          // trip to this process.
+          // Bundle each package into one module. Otherwise, workerd would ask this process for each
+          // file of a package.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },
@@ -151,7 +156,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          // Each test starts processes, and some of those take seconds of CPU time.
+          // Each test starts processes, and some of these take seconds of CPU time.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
@@ -161,7 +166,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          // Four times as long as the slowest test takes on two idle cores.
+          // Four times as long as the slowest test takes on two cores without other work.
           testTimeout: 240_000,
           // Starting the service takes at most two minutes, and it may be started twice.
           hookTimeout: 300_000,

@@ -1,6 +1,6 @@
 /**
- * Starts the service with `npm start`, as on a developer's machine, sends the first request of the
- * README, and stops the service. Runs on Linux, macOS and Windows, with any Node from 20 on.
+ * Starts the service with `npm start`, as on a developer's machine. Sends the first request of the
+ * README, and stops the service. Runs on Linux, macOS and Windows, with Node 20 or newer.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -14,7 +14,7 @@ const isWindows = process.platform === "win32";
 const demo = JSON.parse(readFileSync(new URL("../seed/demo.json", import.meta.url), "utf8"));
 const [business] = demo.businesses;
 
-// On Windows npm is a batch file, which only a shell can start.
+// On Windows, npm is a batch file, so only a shell can start it.
 const service = spawn("npm", ["start"], { shell: isWindows, detached: !isWindows });
 let output = "";
 for (const stream of [service.stdout, service.stderr])
@@ -45,7 +45,7 @@ const answer = await fetch("http://127.0.0.1:8787/v1/verify", {
 const body = await answer.json();
 if (answer.status !== 200 || body.isValid !== true) fail(`answered ${JSON.stringify(body)}`);
 
-// Windows has no signal for Ctrl-C that another process could send.
+// On Windows, one process cannot send Ctrl-C to another.
 if (isWindows) spawnSync("taskkill", ["/pid", String(service.pid), "/t", "/f"]);
 else process.kill(-service.pid, "SIGINT");
 const stopped = await Promise.race([ended, sleep(STOP_MS, null, { ref: false })]);
@@ -53,7 +53,7 @@ if (!stopped) fail("the service did not stop");
 if (!isWindows && stopped[0] !== 0) fail(`the service stopped with ${stopped[0]}`);
 console.log("started, answered and stopped");
 
-/** Also ends the service. */
+/** Prints the reason, ends the service, and exits with code 1. */
 function fail(reason) {
   console.error(`FAILED: ${reason}`);
   if (isWindows) spawnSync("taskkill", ["/pid", String(service.pid), "/t", "/f"]);

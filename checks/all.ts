@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs all checks in parallel and reports every failure. `npm run check -- types
- * lines` runs only the checks with names that start with "types" or "lines".
+ * `npm run check` runs all checks in parallel and reports every failure. `npm run check -- types
+ * lines` runs only the checks whose names start with "types" or "lines".
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The slowest checks come first: a slow check that started last would prolong the whole run. */
+/** The slowest checks come first, because a slow check that starts last would delay the end. */
 const CHECKS: Record<string, string> = {
   "types-node": "tsc -p tsconfig.node.json",
   "types-worker": "tsc -p .",
@@ -37,7 +37,6 @@ interface Result {
   passed: boolean;
 }
 
-/** Runs a check, and prints its output only if it fails. */
 function run(name: string, command: string): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -46,7 +45,8 @@ function run(name: string, command: string): Promise<Result> {
       cwd: ROOT,
       shell: true,
       stdio: ["ignore", "pipe", "pipe"],
-      // The TypeScript compiler is a Go program, and is a third faster without garbage collection.
+      // The TypeScript compiler is a Go program. Without garbage collection it needs a third less
+      // time.
       env: { GOGC: "off", ...process.env },
     });
     let output = "";

@@ -1,8 +1,9 @@
 /**
- * Compares `docs/openapi.json` with the released `docs/openapi-released.json` and reports every
- * change that could break a client (docs/versioning.md): a request that the released description
- * allows must still be allowed, and an answer must still fit the released description. With
- * `--release`, the program only makes the current description the released one.
+ * Compares `docs/openapi.json` with the released `docs/openapi-released.json`. Reports every change
+ * that could break a client (docs/versioning.md). A request that the released description allows
+ * must still be allowed. An answer must still fit the released description.
+ *
+ * With `--release`, only copies the current description over the released one.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +21,7 @@ const UNDERSTOOD = new Set([
   ...["$ref", "anyOf", "oneOf", "type", "enum", "const", "properties", "required", "items"],
   ...["additionalProperties", "default", "pattern", "format", "multipleOf"],
 ]);
-/** Numeric bounds: true if a larger number allows more values. */
+/** Keywords that are numeric bounds. `true`: a larger number allows more values. */
 const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{
     maximum: true,
@@ -32,12 +33,12 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** This check cannot tell which of two of these values allows more, so it reports every change. */
+/** For these keywords, the check cannot tell which value allows more. It reports every change. */
 const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /**
- * Headers that are lists of named items. A list may gain items (docs/versioning.md), and then its
- * pattern changes.
+ * Headers that are lists of named items. A release may add items to a list (docs/versioning.md), so
+ * the pattern of these headers may change.
  */
 const LISTS = new Set(["RateLimit-Policy", "RateLimit"]);
 
@@ -46,7 +47,6 @@ function withoutPattern(schema: unknown): Json {
   return rest;
 }
 
-/** @returns one line for each fault */
 export function compatibilityFaults(root: string): string[] {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8")) as Json;
   return descriptionFaults(read(RELEASED), read(CURRENT)).map((fault) => `${CURRENT}: ${fault}`);
@@ -63,9 +63,9 @@ class Comparison {
   readonly faults: string[] = [];
   readonly #released: Json;
   readonly #current: Json;
-  /** Pairs of references that have been compared or are being compared. */
+  /** Pairs of references that were compared or are being compared. */
   readonly #seen = new Set<string>();
-  /** The pairs that are being compared now. `#tried` skips them too, so that a cycle ends. */
+  /** The pairs that are being compared now. `#tried` skips them, so that cycles of schemas end. */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -196,16 +196,16 @@ class Comparison {
   }
 
   /**
-   * Compares each released alternative of a union with the current alternative that has the same
-   * `$ref`, or else with the one that gives the fewest faults. An inline alternative, which has no
-   * `$ref`, is compared with another inline one if possible.
-   * @returns false if neither schema is a union, so that the caller compares the schemas themselves
+   * Compares each released alternative of a union with one current alternative. Takes an
+   * alternative with the same `$ref` if there is one, and otherwise the alternative with the fewest
+   * faults. Two alternatives without a `$ref` count as alternatives with the same `$ref`.
+   * @returns false if neither schema is a union; then the caller must compare the schemas itself
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {
     if (was.others.length === 0 && is.others.length === 0) return false;
     const released = was.others.length > 0 ? was.others : [was.schema];
     const current = is.others.length > 0 ? is.others : [is.schema];
-    // A bound beside a union applies to all its alternatives.
+    // A bound next to `anyOf` or `oneOf` applies to all alternatives.
     this.#bounds(at, direction, was.schema, is.schema);
     const unmatched = new Set(current);
     for (const [index, alternative] of released.entries()) {
@@ -233,7 +233,7 @@ class Comparison {
     return true;
   }
 
-  /** @returns the faults that a comparison finds, without adding them to `faults` */
+  /** Compares two schemas on trial. @returns the faults, which are not added to `faults` */
   #tried(at: string, direction: Direction, before: unknown, after: unknown): string[] {
     const trial = new Comparison(this.#released, this.#current);
     for (const pair of this.#open) {
@@ -244,10 +244,10 @@ class Comparison {
     return trial.faults;
   }
 
-  /** @returns true if the types conflict, so that comparing further makes no sense */
+  /** @returns true if the types conflict; then a further comparison makes no sense */
   #types(at: string, direction: Direction, before: Json, after: Json): boolean {
     const [was, is] = [typesOf(before), typesOf(after)];
-    // `wider` is the side that must allow everything that the other side allows.
+    // `wider` must allow everything that `narrower` allows.
     const [wider, narrower] = direction === "request" ? [is, was] : [was, is];
     const fits = (type: string) =>
       wider?.includes(type) || (type === "integer" && wider?.includes("number"));
@@ -314,7 +314,7 @@ class Comparison {
       this.#schema(`${at}.*`, direction, {}, othersNow);
   }
 
-  /** Resolves references within one of the two descriptions. */
+  /** Resolves a `$ref` in the released description ("before") or the current one ("after"). */
   #of(side: "before" | "after", given: unknown): Json {
     let value = given;
     for (let hops = 0; isObject(value) && typeof value.$ref === "string"; hops++) {
@@ -340,9 +340,11 @@ class Comparison {
   }
 }
 
-/** A schema without null: its alternatives (`others`), and the keywords beside them (`schema`). */
+/** A schema from which null was removed. */
 interface Alternatives {
+  /** The schema without its `anyOf` or `oneOf`. */
   schema: Json;
+  /** The alternatives of its `anyOf` or `oneOf`. */
   others: unknown[];
 }
 
@@ -353,7 +355,7 @@ function withoutNull(schema: Json): Alternatives {
   const own =
     types.length > 0 ? { ...beside, type: types.filter((type) => type !== "null") } : beside;
   const [only] = others;
-  // Without its null, a union of null and one inline schema is just that schema.
+  // A union of null and one inline schema is just that schema, once null is removed.
   if (others.length === 1 && isObject(only) && only.$ref === undefined)
     return withoutNull({ ...only, ...own });
   return { schema: own, others };

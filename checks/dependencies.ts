@@ -25,13 +25,12 @@ interface Import {
 
 const IS_CODE = /\.tsx?$/;
 
-/** @returns one line for each fault */
 export function dependencyFaults(root: string): string[] {
   const files = projectFiles(root, [".ts", ".tsx"]).filter(({ path }) => topOf(path) in FOLDERS);
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
-    // Report a folder without files: the check would find nothing in it and pass.
+    // Report a folder in which no file was found, because otherwise the check would pass.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
       .map((top) => `${top}: no file was found`),

@@ -1,12 +1,12 @@
 /**
- * Reads the project's own files. Skips what is installed or built, the migrations, and every hidden
- * folder except `.github`.
+ * Reads the project's own files. Skips installed and built files, the migrations, and all hidden
+ * folders except `.github`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface SourceFile {
-  /** From the root of the project, with slashes. */
+  /** Relative to the root of the project, with slashes. */
   path: string;
   text: string;
 }
@@ -14,7 +14,7 @@ export interface SourceFile {
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
 const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
 
-/** Generated code: its comments need not follow our rules. */
+/** Generated files. Their comments do not have to follow our rules. */
 export const GENERATED_CODE: ReadonlySet<string> = new Set(["sdk/src/schema.ts"]);
 
 /** @returns the sorted paths of the project's own files below a folder, relative to the root */

@@ -1,9 +1,9 @@
 /**
- * Lists which part of the project may import which other parts. `dependencies.ts` applies these
- * rules, and also forbids cycles of imports.
+ * Lists for each part of the project which other parts it may import. `dependencies.ts` checks
+ * these rules, and also refuses cycles of imports.
  */
 
-/** Each top-level folder, with the other folders that it may import. */
+/** Each top-level folder, and the other folders that it may import from. */
 export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
@@ -19,26 +19,30 @@ export const FOLDERS: Record<string, readonly string[]> = {
 };
 
 /**
- * What `cli/` may import from `src/`: answers, formats of files, the form of keys, small helpers of
- * `lib/`, and `former-names-history.ts`, which only `bvs import history` runs.
+ * What `cli/` may import from `src/`: schemas of answers, file formats, the format of API keys,
+ * small helpers of `lib/`, and `former-names-history.ts` (for `bvs import history`).
  */
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|access\/api-key|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
 
 /**
- * What `web/` may import from `src/`: tables, kinds of check, the form of keys and references,
- * names, helpers.
+ * What `web/` may import from `src/`: tables, kinds of checks, the format of API keys and
+ * references, rules about names, and small helpers of `lib/`.
  */
 export const SHARED_WITH_WEB =
   /^src\/tables\/|^src\/(check-kind|access\/api-key|language\/family-names|verification\/name-causes|watch-list\/reference|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
 
 /**
- * The Worker does not need the declarations of its endpoints. So only the list of declarations may
- * import them. The generators in `docs/` and the tests read that list.
+ * A `declaration.ts` describes an endpoint for the OpenAPI description. The Worker does not need
+ * it, so only the list of all declarations may import it. Tests and the generators in `docs/` use
+ * the list.
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
-/** Every other part of `src` may import these. Each of them may import only those before it. */
+/**
+ * The parts of `src` that every other part may import. Each of them may import only the parts that
+ * come before it in this list.
+ */
 export const FOUNDATION: readonly string[] = [
   "lib",
   "errors.ts",
@@ -51,7 +55,7 @@ export const FOUNDATION: readonly string[] = [
   "trace.ts",
 ];
 
-/** These parts know the service's rules, but nothing about HTTP. */
+/** The parts of `src` with the service's rules. They know nothing about HTTP. */
 const DOMAIN = [
   "language",
   "tables",
@@ -73,8 +77,8 @@ const DOMAIN = [
 ];
 
 /**
- * The parts of `src`, and what each may import besides the foundation. A part may import only parts
- * on the lines before its own, so no two parts can import each other.
+ * The parts of `src`, and what each may import in addition to `FOUNDATION`. A part may import only
+ * parts on earlier lines, so no two parts can import each other.
  */
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),

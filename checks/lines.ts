@@ -8,7 +8,6 @@ import { report } from "./report.ts";
 
 const COLUMNS = 100;
 
-/** @returns one line for each fault */
 export function lineFaults(root: string): string[] {
   return proseFiles(root).flatMap((file) => {
     const isMarkdown = file.path.endsWith(".md");

@@ -1,16 +1,17 @@
 /**
- * Checks that migrations only add, and that `wrangler d1 migrations apply --remote` can run them.
+ * Checks that migrations remove and rename nothing, and that
+ * `wrangler d1 migrations apply --remote` can run them.
  *
- * Migrations only add, because the last release must work with the new tables: a deployment
- * migrates before it uploads the Worker, and an operator may roll back. `REMOVING` names the
- * exceptions.
+ * The last release must work with the new tables, because a deployment migrates the database before
+ * it uploads the Worker, and an operator may roll back the Worker. `REMOVING` lists the exceptions.
  *
- * Wrangler sends whole files, and D1's API splits them into statements by rules that differ from
- * SQLite's. A trigger that breaks these rules passes every local test and then fails with
- * "incomplete input" (code 7500). Cloudflare has not published the rules; these are from reports in
- * cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347). The check refuses CRLF, because
- * wrangler changes it to LF only from version 4.155 on. docs/deploy.md#migrations says what to do
- * with a file that cannot follow the rules.
+ * Wrangler sends whole files to D1's API. The API splits them into statements, but by other rules
+ * than SQLite. A trigger that breaks those rules passes every local test. Then the deployment fails
+ * with "incomplete input" (code 7500). Cloudflare has not published the rules, so the rules here
+ * come from reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347).
+ * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
+ *
+ * The check also refuses CRLF, because wrangler before version 4.155 does not change CRLF to LF.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ import { report } from "./report.ts";
 
 const FOLDER = "schema/migrations";
 
-/** Bytes; a limit of D1 (Cloudflare's documentation: D1, Limits). Local runs do not enforce it. */
+/** In bytes. A limit of D1 (Cloudflare's documentation: D1, Limits) that local runs do not have. */
 const LONGEST_STATEMENT = 100_000;
 
 const ONLY_ADD =
@@ -32,7 +33,7 @@ const REMOVING: Record<string, string> = {
     "replaces an index that no query names with INDEXED BY; older than this rule",
 };
 
-/** Statements after which the last release may miss something. */
+/** Statements that remove or rename something that the last release may use. */
 const REMOVALS: readonly (readonly [RegExp, string])[] = [
   [/^DROP\s+(?:TABLE|INDEX|VIEW)\b/i, "DROP removes what the last release may use"],
   [/^ALTER\s+TABLE\b.*?\bDROP\b/is, "ALTER … DROP removes what the last release may use"],
@@ -69,7 +70,7 @@ export function migrationFaults(root: string, removing = REMOVING): string[] {
 interface Fault {
   line: number;
   fault: string;
-  /** It breaks the rule that migrations only add. */
+  /** True for a statement that removes or renames something. */
   isRemoval?: boolean;
 }
 
@@ -81,7 +82,7 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // Keywords in comments and strings do not count. Blanks in their place keep all positions.
+  // Ignore keywords in comments and strings. `blankOut` does not change any position.
   const code = blankOut(sql);
   let statementStart = 0;
   const endStatement = (end: number) => {
@@ -117,8 +118,8 @@ function faultsOf(sql: string): Fault[] {
     if (!isTrigger) continue;
     if (kind !== "CASE" && text !== kind)
       add(word.index, `write ${kind} in capitals within a trigger`);
-    // The parentheses must hold nothing but the CASE: D1 also refuses "(SELECT CASE … END)". So "("
-    // must come directly before CASE, and ")" directly after its END.
+    // The parentheses must contain only the CASE, because D1 also refuses "(SELECT CASE … END)". So
+    // "(" must come directly before CASE, and ")" directly after its END.
     if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
       add(word.index, "write CASE … END in parentheses within a trigger");
     if (kind !== "END") open.push(kind);
@@ -129,7 +130,11 @@ function faultsOf(sql: string): Fault[] {
   return faults;
 }
 
-/** @param code the statement after `blankOut` @param rest what follows it in the file */
+/**
+ * @param code the statement after `blankOut`
+ * @param rest the text that follows the statement in the file
+ * @returns why the statement is not allowed; undefined if it removes and renames nothing
+ */
 function removalIn(code: string, statement: string, rest: string): string | undefined {
   const [, dropped] = DROP_TRIGGER.exec(statement.trim()) ?? [];
   const created = [...rest.matchAll(CREATE_TRIGGER)].map(([, name = ""]) => plainName(name));
@@ -143,7 +148,7 @@ function plainName(name: string): string {
   return name.replace(/^[`"[]|[`"\]]$/g, "").toLowerCase();
 }
 
-/** Replaces comments, strings and quoted names by blanks. */
+/** Replaces each character of comments, strings and quoted names by a blank. */
 function blankOut(sql: string): string {
   return sql.replace(
     /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]/g,

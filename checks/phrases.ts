@@ -23,7 +23,6 @@ const PHRASES: [RegExp, string][] = [
   [/\bis to be\b/i, 'say "must be", or who does it'],
 ];
 
-/** @returns one line for each fault */
 export function phraseFaults(root: string): string[] {
   return proseFiles(root).flatMap((file) =>
     proseOf(file).flatMap((line) => faultsOf(file.path, line)),

@@ -9,7 +9,6 @@ export interface ProseLine {
   number: number;
   /** The part of a comment that is on this line, or the line of Markdown. */
   text: string;
-  /** The whole line, with its code. */
   whole: string;
 }
 
@@ -18,7 +17,7 @@ export function proseFiles(root: string): SourceFile[] {
   return projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
 }
 
-/** @returns the lines with prose, without blocks of code in Markdown */
+/** @returns the lines with prose. Blocks of code in Markdown are left out */
 export function proseOf(file: SourceFile): ProseLine[] {
   if (/\.tsx?$/.test(file.path)) return commentsOfCode(file);
   const lines = file.text.split("\n");

@@ -9,7 +9,7 @@ import { projectFiles, projectPaths, type SourceFile } from "./files.ts";
 import { PROSE_ENDINGS, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
-/** Documents from which the project was made. They are not in the repository. */
+/** Documents that are not in the repository, so people cannot look them up. */
 const FOREIGN = /\b(?:SPEC|DESIGN|UPSTREAMS|PAGE)(?:\.md)?\s*\u00a7/;
 const DOCUMENT = /(?<![\w/.:#@-])((?:[\w.-]+\/)*[\w-][\w.-]*\.md)\b(#[\p{L}\p{N}_-]+)?/gu;
 const DECISION = /\bdecision (\d{1,4})\b/gi;
@@ -18,7 +18,6 @@ const INLINE_CODE = /`([^`]+)`/g;
 /** A word with any of these characters is not a plain path: `<name>`, `*`, `a=b`. */
 const PATTERN = /[<>*…{}$()=:"'|,;?\\]|\.{3}/;
 
-/** @returns one line for each fault */
 export function referenceFaults(root: string): string[] {
   const project = new Project(root);
   return projectFiles(root, PROSE_ENDINGS).flatMap((file) => [
@@ -63,7 +62,6 @@ function faultsOf(line: string, from: string, project: Project): string[] {
   return faults;
 }
 
-/** The files, sections and decisions that a reference may name. */
 class Project {
   readonly #root: string;
   readonly #paths: readonly string[];
@@ -76,7 +74,7 @@ class Project {
     this.#folders = new Set(this.#paths.filter((path) => path.includes("/")).map(topOf));
   }
 
-  /** Whether a word in backticks looks like a path in this project, whether or not it exists. */
+  /** Whether a word in backticks looks like a path in this project. The path need not exist. */
   looksLikePath(word: string): boolean {
     if (PATTERN.test(word) || /^[/@~.-]/.test(word) || word.endsWith(".md")) return false;
     if (!word.includes("/")) return /^[\w-][\w.-]*\.ts$/.test(word);

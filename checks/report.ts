@@ -1,4 +1,4 @@
-/** Prints the faults that a check finds, and their number. Sets exit code 1 if there are any. */
+/** Prints the faults that a check finds, and their number. Sets exit code 1 if there is a fault. */
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -7,7 +7,6 @@ import { report } from "./report.ts";
 const DESCRIPTION = "docs/openapi.json";
 const TYPES = "sdk/src/schema.ts";
 
-/** @returns one line if the types were made from another version of the description */
 export function sdkFaults(root: string): string[] {
   const description = readFileSync(join(root, DESCRIPTION));
   const hash = createHash("sha256").update(description).digest("hex");

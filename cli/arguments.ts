@@ -1,4 +1,4 @@
-/** Parsers of command-line arguments. Each throws `InvalidArgumentError` for an invalid text. */
+/** Parsers of command-line arguments. Each throws `InvalidArgumentError` if the text is invalid. */
 import { InvalidArgumentError } from "commander";
 import { DAY_MS, isoDate } from "../src/lib/days.ts";
 

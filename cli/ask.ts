@@ -1,4 +1,4 @@
-/** Asks the person at the terminal. Writes to standard error: standard output is for results. */
+/** Asks the user a question. Writes to standard error, because standard output is for results. */
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { Failure } from "./failure.ts";
@@ -10,20 +10,20 @@ export interface Terminal {
 
 const OWN: Terminal = { input: process.stdin, output: process.stderr };
 
-/** Discards what readline echoes, so that a secret is not shown. */
+/** Discards what readline would echo, so that a secret is not shown. */
 const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() });
 
 export function isPersonThere({ input }: Terminal = OWN): boolean {
   return input.isTTY === true;
 }
 
-/** @throws Failure if the person presses Ctrl-C or Ctrl-D */
+/** @throws Failure if the user presses Ctrl-C or Ctrl-D */
 export function ask(
   question: string,
   { isSecret = false }: { isSecret?: boolean } = {},
   { input, output }: Terminal = OWN,
 ): Promise<string> {
-  // Create this before the question is shown, because it turns off the terminal's own echo.
+  // Create this before the question is shown, because it turns off the echo of the terminal.
   const lines = createInterface({
     input,
     output: isSecret ? nowhere() : output,
@@ -49,7 +49,7 @@ export function ask(
   });
 }
 
-/** @returns what another program pipes in, cut to `most` characters */
+/** @returns the piped standard input, cut to `most` characters */
 export async function readPiped(most: number, { input }: Terminal = OWN): Promise<string> {
   let text = "";
   for await (const piece of input) {

@@ -39,7 +39,7 @@ const COMMANDS = [
   blockedHostsCommand,
 ];
 
-/** The option for each field of a request that has another name than its option. */
+/** Maps a field of a request to its option. Lists only pairs with different names. */
 const FLAGS: Record<string, string> = {
   "plans.a": "plan-a",
   "plans.b": "plan-b",
@@ -86,7 +86,7 @@ function failureOf(thrown: unknown): unknown {
   return new UsageFailure(message.replace(/^error: /, ""));
 }
 
-/** If a message begins with a field of the request, names the option that the field came from. */
+/** If a message begins with a field of the request, replaces the field by its option. */
 function withFlags(message: string): string {
   const field = /^(?:\w+: )?([\w.]+): /.exec(message)?.[1] ?? "";
   const name = FLAGS[field] ?? field.replace(/^.*\./, "").replaceAll("_", "-");

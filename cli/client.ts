@@ -22,12 +22,12 @@ export interface ServiceAddress {
 export interface AdminRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   json?: unknown;
-  /** Sent unchanged if there is no `json`. The caller gives its media type in `headers`. */
+  /** Sent unchanged, unless there is `json`. The caller sets `Content-Type` in `headers`. */
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 
-/** An answer: its text, and the value that a schema read from it. */
+/** An answer as text, and as the value that a schema parsed. */
 export interface Read<Schema extends z.ZodType> {
   text: string;
   value: z.output<Schema>;
@@ -94,7 +94,6 @@ export class CustomerClient {
     });
   }
 
-  /** @throws Failure if the value does not fit the schema */
   read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
     return readAs(schema, value, this.#address.url);
   }
@@ -104,7 +103,7 @@ export class CustomerClient {
     return notTheService(this.#address.url);
   }
 
-  /** @throws UnreachableFailure, ServiceFailure, or Failure if the URL is not the service's */
+  /** @throws UnreachableFailure, ServiceFailure, or Failure if another server answered */
   call<Answer>(send: (service: BusinessVerification) => Promise<Answer>): Promise<Answer> {
     return reach(this.#address, () => send(this.#service));
   }
@@ -118,7 +117,6 @@ export class CustomerClient {
     return { text: JSON.stringify(answer), value: this.read(schema, answer) };
   }
 
-  /** Yields what the client yields. @throws like `call` */
   async *each<Item>(
     list: (service: BusinessVerification) => AsyncIterable<Item>,
   ): AsyncGenerator<Item, void> {
@@ -202,8 +200,8 @@ function failureOfError(baseUrl: string, error: ApiError): Failure {
 }
 
 /**
- * @returns the system's error code, such as ECONNREFUSED, or else the message of the error's cause.
- * `fetch` puts both into `cause`; the message of its own error says only that the call failed
+ * @returns the code of the system, such as ECONNREFUSED, or else a message. Uses the `cause` of
+ * an error of `fetch`, because that error itself says only that the call failed
  */
 function causeOf(fault: unknown): string {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;

@@ -1,4 +1,4 @@
-/** What commands share: global options, the API key or token to use, and the output. */
+/** Gives commands what all of them need: global options, the API key or token, and the output. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type * as z from "zod";
 import demo from "../seed/demo.json" with { type: "json" };
@@ -8,12 +8,12 @@ import { AdminClient, CustomerClient, fetchJson, type Read } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";
 
-/** Tokens are not options, because other users of the machine can read a command line. */
+/** Tokens are not options, because other users of the machine can read command lines. */
 export const ENVIRONMENT_HELP = `
 Environment:
   BVS_URL          the same as --url
   BVS_TIMEOUT      the same as --timeout
-  BVS_ADMIN_TOKEN  the operator's token (default for a service on this machine: the demo's)
+  BVS_ADMIN_TOKEN  the operator's token (default for a service on this machine: the demo token)
   BVS_API_KEY      the API key for a customer's commands
   BVS_JSON         when set, the same as --json`;
 
@@ -35,7 +35,7 @@ interface GlobalOptions {
 
 /** Enough to upload 5 MB over a slow connection. */
 const TIMEOUT_SECONDS = 120;
-/** The longest delay that a timer of Node can have. A timer with a longer delay fires at once. */
+/** The longest delay of a timer in Node. A timer with a longer delay fires at once. */
 const MAX_TIMEOUT_SECONDS = 2 ** 31 / 1000 - 1;
 
 export function addGlobalOptions(program: Command): Command {
@@ -56,7 +56,7 @@ export function addGlobalOptions(program: Command): Command {
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 
-/** Looks at the arguments itself, because commander may have failed to parse the options. */
+/** Reads the arguments itself, because commander may have failed to parse them. */
 export function wantsJson(args: readonly string[]): boolean {
   return args.includes("--json") || Boolean(process.env.BVS_JSON);
 }

@@ -1,4 +1,4 @@
-/** Reads the events of the account page by page, up to the last one. */
+/** Fetches the events of the account, page by page. */
 import * as z from "zod";
 import type { CallOptions, EventQuery } from "../sdk/src/index.ts";
 import type { CustomerClient } from "./client.ts";
@@ -10,7 +10,7 @@ const EVENTS_A_PAGE = 1_000;
 
 const WITHOUT_SINCE = "Leave out --since to get all events of the last 30 days.";
 
-/** The fields that all events have. The service may add types, so `data` is not checked here. */
+/** The fields that all events have. `data` is not checked, because the service may add types. */
 export const anyEvent = z.looseObject({ id: z.string(), type: z.string(), timestamp: z.string() });
 export type AnyEvent = z.output<typeof anyEvent>;
 

@@ -3,7 +3,7 @@ import { firstCharacters } from "../src/lib/bounded-text.ts";
 import { plainJson, plainText } from "../src/lib/plain-text.ts";
 
 export class Failure extends Error {
-  /** For programs that read the JSON. */
+  /** Printed with `--json`. */
   readonly code: string = "failed";
 }
 
@@ -38,7 +38,6 @@ export class ServiceFailure extends Failure {
   }
 }
 
-/** The service gave no answer. */
 export class UnreachableFailure extends Failure {
   override readonly code = "unreachable";
 }

@@ -1,6 +1,6 @@
 /**
- * Prints a command's result to standard output, and notes to standard error. Removes unseen
- * characters, which could control the terminal, because servers and files may send them.
+ * Prints a command's result to standard output, and notes to standard error. Removes invisible
+ * characters from the texts of servers and files, because they could control the terminal.
  */
 import Table from "cli-table3";
 import { firstCharacters } from "../src/lib/bounded-text.ts";
@@ -9,7 +9,7 @@ import { plainJson, plainText } from "../src/lib/plain-text.ts";
 /** Each heading of a table, with the function that returns the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
-/** Only blanks separate the columns, so that tools can read the table. */
+/** Separates columns by blanks only, so that other tools can read a table. */
 const NO_LINES = {
   ...{ top: "", "top-mid": "", "top-left": "", "top-right": "" },
   ...{ bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right": "" },
@@ -64,7 +64,7 @@ export class Output {
     const style = { head: [], border: [], "padding-left": 0, "padding-right": 0 };
     const table = new Table({ chars: NO_LINES, style, ...(head.length > 0 && { head }) });
     table.push(...rows);
-    // `cellText` has already removed the unseen characters.
+    // `cellText` has already removed the invisible characters.
     console.log(table.toString().replace(/ +$/gm, ""));
   }
 }

@@ -5,11 +5,11 @@ import { plainText } from "../src/lib/plain-text.ts";
 export interface Progress {
   /** @param waits what the work waits for, if anything */
   at(done: number, total: number, waits?: string): void;
-  /** Call this even if the work fails. */
+  /** Must be called even if the work fails. */
   stop(): void;
 }
 
-/** @param what names what is counted, such as `rows` or `companies` */
+/** @param what a plural noun for the counted things, such as `rows` or `companies` */
 export function startProgress(what: string): Progress {
   return process.stderr.isTTY ? barProgress(what) : lineProgress(what);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the file of a batch or a watch list. A separate thread converts a workbook, so that the
- * conversion can be stopped if it takes too much time or memory.
+ * Reads the file of a batch or a watch list. A separate thread converts Excel workbooks, so that a
+ * conversion can be stopped if it needs too much time or memory.
  */
 import { createReadStream } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -9,12 +9,12 @@ import { Failure } from "./failure.ts";
 import type { WorkbookCsv } from "./workbook-to-csv.ts";
 
 /**
- * In bytes; the page has the same limit. The service takes only 5 MB, but the CSV of a workbook may
- * be much smaller than the workbook.
+ * In bytes. The page has the same limit. It is higher than the service's limit of 5 MB, because the
+ * CSV of a workbook may be much smaller than the workbook.
  */
 const LARGEST_FILE = 20_000_000;
 const CONVERSION_SECONDS = 30;
-/** The heap of the thread. The largest workbook that the reader accepts needs 110 MB. */
+/** Limits the heap of the thread. The largest accepted workbook needs 110 MB. */
 const CONVERSION_MEGABYTES = { maxOldGenerationSizeMb: 140, maxYoungGenerationSizeMb: 16 };
 
 type Check = "verify" | "status";
@@ -39,15 +39,15 @@ export async function readInput(file: string, check: Check): Promise<WorkbookCsv
 async function readBounded(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Buffer[] = [];
   let length = 0;
-  // `end` is inclusive, so this reads one byte more than the limit if the file is too large.
+  // `end` is inclusive, so this reads one byte too many if the file is too large.
   for await (const piece of createReadStream(file, { end: LARGEST_FILE })) {
     pieces.push(piece);
     length += piece.length;
   }
   if (length > LARGEST_FILE)
     throw new Failure("The file is larger than 20 MB: copy the columns you need into a new one.");
-  // Do not use `Buffer.concat`: its result may lie in a pool of memory that Node shares between
-  // buffers, and such memory cannot be transferred to a thread.
+  // Do not use `Buffer.concat`: its result may lie in memory that Node shares between buffers.
+  // Shared memory cannot be transferred to a thread.
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces.splice(0)) {

@@ -71,7 +71,8 @@ function single(receipt: string): ReceiptFile {
 /** @param values null for an empty line */
 function several(values: unknown[], what: string): ReceiptFile {
   const found = values.flatMap((value, at) => {
-    const { receipt } = membersOf(value);
+    // A line of a download has the receipt in its answer.
+    const { receipt } = membersOf(membersOf(value).answer ?? value);
     return typeof receipt === "string" ? [{ place: `${what} ${at + 1}`, receipt }] : [];
   });
   const all = values.filter((value) => value !== null).length;

@@ -6,7 +6,7 @@ import { ServiceFailure } from "./failure.ts";
 const DEFAULT_PAUSE_SECONDS = 1;
 /** The shortest pause, also if Retry-After is 0. */
 const LEAST_PAUSE_SECONDS = 0.1;
-/** How long to retry: longer than a restart or a deployment of the service takes. */
+/** How long to retry. A restart or a deployment of the service takes less time. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -32,7 +32,7 @@ export async function retry<Value>(
   }
 }
 
-/** The service refused the call, did none of it, and says when to repeat it. */
+/** Whether the service refused the call without doing anything, and will accept it soon. */
 export function passesSoon(failure: unknown): boolean {
   return (
     failure instanceof ServiceFailure &&

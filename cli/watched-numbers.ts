@@ -1,5 +1,4 @@
-/** Reads business numbers from the command line: numbers themselves, or a file with a table. */
-
+/** Reads the business numbers that the arguments of a command give, directly or in a file. */
 import { textOf } from "../src/tables/file-text.ts";
 import { faultMessage, problemMessage } from "../src/tables/problems.ts";
 import { openText, understand } from "../src/tables/table.ts";
@@ -28,7 +27,6 @@ function numberOf(text: string): string {
   }
 }
 
-/** @returns the file itself, or the CSV of a workbook */
 export async function readNumbersFile(file: string): Promise<WorkbookCsv> {
   try {
     return await readInput(file, "status");
@@ -37,7 +35,7 @@ export async function readNumbersFile(file: string): Promise<WorkbookCsv> {
   }
 }
 
-/** @returns each number once, and what is wrong with the rows that have none */
+/** @returns each number once, and a message for each row without a valid number */
 export function numbersIn(csv: Uint8Array, file: string): { numbers: string[]; faults: string[] } {
   const read = textOf(csv);
   const table = read.kind === "text" ? openText(read.text, "status") : read;

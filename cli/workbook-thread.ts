@@ -1,4 +1,4 @@
-/** The thread that `read-input.ts` starts: converts one workbook, and answers once. */
+/** The thread that `read-input.ts` starts. It converts one workbook and posts one message. */
 import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "./failure.ts";
 import type { Conversion, Converted } from "./read-input.ts";

@@ -1,6 +1,6 @@
 /**
- * Converts an Excel workbook into the CSV that the service reads. Each row keeps its line number,
- * so that an error of the service names the row of the sheet.
+ * Converts an Excel workbook into CSV for the service. Each row keeps its line number, so that the
+ * service's error messages name the right row of the sheet.
  */
 import { DAYS_TO_1904 } from "../src/tables/cells.ts";
 import { holdsResidentNumbers } from "../src/tables/columns.ts";
@@ -11,7 +11,7 @@ import { workbookFaultMessage } from "../src/tables/workbook/fault.ts";
 import { readWorkbook } from "../src/tables/workbook/workbook.ts";
 import { Failure } from "./failure.ts";
 
-/** In bytes. The service takes no more. */
+/** In bytes. The limit of the service. */
 const LARGEST_CSV = 5_000_000;
 
 const LINE_END = "\r\n";
@@ -27,7 +27,7 @@ export async function csvOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
 ): Promise<WorkbookCsv> {
-  // A character takes at least one byte in the CSV, so more characters than bytes cannot fit.
+  // Each character takes at least one byte in the CSV, so more characters would not fit.
   const read = await readWorkbook(bytes, {
     hasColumns: (cells) => openCells(cells, check).kind === "table",
     maxCharacters: LARGEST_CSV,

@@ -1,7 +1,6 @@
 /**
- * Finds the account to deploy to, and a token for it. Environment variables may give both. By
- * default, the token comes from wrangler's login, and the account is the only one that the token
- * can access.
+ * Finds the account to deploy to, and a token for it. Environment variables may set both. Otherwise
+ * the token comes from wrangler's login, and the account must be the only one of that token.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";

@@ -1,6 +1,6 @@
 /**
- * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`. `explain` in
- * `preflight.ts` turns it into a message that says what to do.
+ * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`. `explain`
+ * (`preflight.ts`) turns an `ApiFailure` into a message that says what to do.
  */
 import * as z from "zod";
 
@@ -32,7 +32,6 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Cloudflare's own number for the error, 0 if it gave none, or `NO_JSON`. */
   readonly code: number;
-  /** The message without method and path. */
   readonly reason: string;
 
   constructor(method: string, path: string, status: number, code: number, reason: string) {
@@ -84,7 +83,6 @@ export class CloudflareApi {
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The largest page of the list of accounts. */
 const ACCOUNTS_PAGE = 50;
 
 /** All accounts that a token has access to. @throws ApiFailure */

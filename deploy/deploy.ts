@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- [options]`: deploys to Cloudflare (docs/deploy.md). This file has the command
- * line and connects wrangler, files and the network to the steps in `deployment.ts`.
+ * `npm run deploy -- [options]`: deploys to Cloudflare (docs/deploy.md). This file reads the
+ * command line, and gives the steps in `deployment.ts` access to wrangler, files and the network.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,14 +20,14 @@ import { readTarget, writeConfig } from "./target.ts";
 const CONFIG = join(ROOT, "wrangler.toml");
 
 /**
- * How long --prove watches each step: longer than the 30 seconds for which a busy Durable Object
- * may keep its old code (`max_delay` in wrangler.toml).
+ * How long --prove watches each step. It is longer than 30 seconds, because a busy Durable Object
+ * may keep its old code for that time (`max_delay` in wrangler.toml).
  */
 const SETTLE_MS = 40_000;
 
 /**
- * How long --prove waits after it has deleted its key from KV and before it restores the key: KV
- * may serve a deleted record for a minute (docs/runbook.md#restoring-keys).
+ * How long --prove waits between deleting its key from KV and restoring the key. KV may serve a
+ * deleted record for a minute (docs/runbook.md#restoring-keys).
  */
 const FORGET_MS = 60_000;
 
@@ -38,8 +38,9 @@ finds existing resources by their names.
 
   --env <name>           the environment: staging. Without this option: production
   --dry-run              look at the account, show the plan and every problem, change nothing
-  --prove                after the deployment to staging: deploy again, roll back, change a secret,
-                         restore keys and the database while checks arrive, and print what was lost
+  --prove                only for staging: after the deployment, deploy again, roll back, change a
+                         secret, and restore keys and the database, all while checks arrive; then
+                         print how many checks were lost
   --take-domain          replace the DNS records that a domain in wrangler.toml already has
   --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
   --url <address>        address for the final checks. Default: the first address of the Worker
@@ -50,11 +51,11 @@ Environment:
   CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
-/** For secrets and other files of this deployment. Other users cannot read a folder of mkdtemp. */
+/** For files of this deployment, such as secrets. Other users cannot read a folder of mkdtemp. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// Without these handlers, a signal would end the process without an "exit" event, and the folder
-// would stay.
+// Without these handlers, a signal would end the process without an "exit" event, so the folder
+// would not be removed.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => process.exit(1));
 try {
@@ -128,7 +129,7 @@ async function main({
     {
       ...surroundings,
       clock: () => performance.now(),
-      // Give no file of secrets, because the first deployment has set them.
+      // Give no file of secrets, because the first deployment has already set the secrets.
       deployAgain: () =>
         deploy(
           target,

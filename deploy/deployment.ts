@@ -1,7 +1,6 @@
 /**
- * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
- * what wrangler cannot set, wait until the Worker answers, load former names, start the first sync,
- * make a real check. Migrations come before the upload, so that new code never meets an old
+ * The steps of a deployment, from the inspection of the account to a real check at the end.
+ * Migrations come before the upload of the Worker, so that new code never runs with an old
  * database. Every step may be repeated, so the operator can run a failed deployment again.
  */
 import * as z from "zod";
@@ -23,7 +22,7 @@ export interface Ran {
 /**
  * Runs wrangler with these arguments until it ends.
  * @param recordTo the file in which wrangler records what it did
- * @param input what wrangler reads from its standard input
+ * @param input wrangler's standard input
  */
 export type RunWrangler = (args: string[], recordTo?: string, input?: string) => Promise<Ran>;
 
@@ -32,7 +31,7 @@ export interface Surroundings {
   /** The id of `api`'s account. */
   account: string;
   wrangler: RunWrangler;
-  /** @param token the operator's, for the service at `url` */
+  /** @param token the operator's token for the service at `url` */
   bvs: (args: string[], url: string, token: string) => Promise<Ran>;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** @returns undefined if there is no such file */
@@ -51,15 +50,15 @@ export interface DeployOptions {
   /** The path of a file with lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
   /**
-   * The address for the final checks. Default: the first that wrangler reports, or else the first
-   * custom domain.
+   * The address for the final checks. Default: the first address that wrangler reports, or else the
+   * first custom domain.
    */
   url: string | undefined;
   /** The operator's token, if the file of secrets has none. */
   adminToken: string | undefined;
   /** The commit, shown beside the version in Cloudflare's list. */
   message: string | undefined;
-  /** Where wrangler records what it did. */
+  /** The path of the file in which wrangler records what it did. */
   recordFile: string;
 }
 
@@ -237,11 +236,11 @@ async function loadNamesAndStartFirstSync(
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
-/** More than one attempt, because a queue may delay the first message to a new consumer. */
+/** Several attempts, because a queue may deliver the first message to a new consumer late. */
 const DOCTOR_ATTEMPTS = 3;
 const DOCTOR_PAUSE_MS = 10_000;
 
-/** Tests a check and a batch by asking the tax authority from each place where the Worker runs. */
+/** Tests that checks and batches work, with a real call from each place where the Worker runs. */
 async function proveCheck(
   url: string,
   token: string,
@@ -274,7 +273,6 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
   ].join("\n");
 }
 
-/** @throws DeployFailure */
 function secretsIn(
   path: string | undefined,
   readFile: Surroundings["readFile"],
@@ -289,7 +287,6 @@ export interface Deployment {
   version: string | undefined;
   /** The address that the final checks used. */
   url: string;
-  /** The operator's token, if there is one. */
   token: string | undefined;
 }
 

@@ -1,23 +1,22 @@
 /**
- * The custom domains of the Worker. The deployment adds them itself, because wrangler without a
- * terminal replaces the DNS records that a domain already has (`publishCustomDomains`, 4.155 and
- * 4.164). With the call used here, Cloudflare replaces them only if the operator gives
- * --take-domain.
+ * Adds the custom domains of the Worker. Wrangler cannot do this safely: without a terminal it
+ * replaces DNS records that a domain already has (`publishCustomDomains`, 4.155 and 4.164). This
+ * file replaces such records only if the operator gives --take-domain.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import type { Target } from "./target.ts";
 
-/** The code of a refusal because of DNS records (cloudflare/workers-sdk#9878). */
+/** Cloudflare's error code for a domain that has DNS records (cloudflare/workers-sdk#9878). */
 export const HAS_DNS_RECORDS = 100117;
 
 const changes = z.object({ conflicting: z.array(z.object({ hostname: z.string() })).nullish() });
 
 /**
- * Asks Cloudflare which of the domains have DNS records that a custom domain did not create.
- * Changes nothing.
- * @returns an empty list if Cloudflare refuses the question, as it does before the Worker's first
- * upload. Then `addDomains` fails later if there are such records
+ * Asks Cloudflare which domains have DNS records that a custom domain did not create. Changes
+ * nothing.
+ * @returns the domains. The list is also empty if Cloudflare refuses the call, as it does before
+ * the Worker's first upload. In that case `addDomains` later fails if there are such records
  */
 export async function domainsWithRecords(
   api: CloudflareApi,
@@ -39,7 +38,7 @@ export async function domainsWithRecords(
 
 /**
  * Gives the Worker the domains of wrangler.toml, with DNS records and certificates.
- * @param takeDomain whether to replace DNS records that a domain has
+ * @param takeDomain whether to replace DNS records that a domain already has
  * @throws ApiFailure, with `HAS_DNS_RECORDS` if there are such records
  */
 export async function addDomains(

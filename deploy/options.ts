@@ -13,7 +13,7 @@ interface CommandLine {
   help: boolean;
 }
 
-/** @throws DeployFailure if an option cannot be used; TypeError of parseArgs for a wrong option */
+/** @throws DeployFailure if an option cannot be used; TypeError (`parseArgs`) if it is unknown */
 export function readDeployOptions(
   args: string[],
   environment: Record<string, string | undefined>,
@@ -53,9 +53,9 @@ export function readDeployOptions(
 }
 
 /**
- * Refuses options that npm took for itself. `npm run deploy --dry-run` gives the option to npm and
- * not to the script, which would then really deploy. npm puts each option that it takes into an
- * environment variable, `npm_config_dry_run`.
+ * Refuses options that npm took for itself. With `npm run deploy --dry-run`, npm takes the option,
+ * so the script would really deploy. For each option that npm takes, it sets an environment
+ * variable such as `npm_config_dry_run`.
  */
 export function refuseTakenByNpm(
   names: readonly string[],

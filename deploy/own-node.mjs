@@ -1,9 +1,9 @@
 /**
- * npm's scripts that have secrets in hand load this file first: `"$npm_node_execpath" --import
- * ./deploy/own-node.mjs <script>`. They run on the machine's own Node, not on the one in
- * `node_modules/.bin`, which comes from a package
- * (docs/decisions/0014-the-project-brings-its-node.md). If the Node does not fit, this file ends the
- * process before the script begins.
+ * npm's scripts that use secrets load this file first: `"$npm_node_execpath" --import
+ * ./deploy/own-node.mjs <script>`. They must run on the machine's own Node. The Node in
+ * `node_modules/.bin` comes from a package (docs/decisions/0014-the-project-brings-its-node.md), so
+ * it must not see secrets. If the script runs on the wrong Node, this file ends the process before
+ * the script begins.
  *
  * This file is JavaScript, because Node 20 must be able to run it.
  */
@@ -19,20 +19,20 @@ const found = `npm runs on Node ${version} (${execPath})`;
 
 if (isInPackage(execPath))
   stop(
-    `${found}, which a package brought. ${command} has secrets in hand, so it needs your own Node, ${NEEDED} or newer: take node_modules/.bin out of your PATH.`,
+    `${found}, which a package installed. ${command} uses secrets, so it needs your own Node, ${NEEDED} or newer: remove node_modules/.bin from your PATH.`,
   );
 if (!isNewEnough(version))
   stop(
-    `${command} needs Node ${NEEDED} or newer, and ${found}. It has secrets in hand, so it does not use the one in node_modules. Install a newer one (https://nodejs.org).`,
+    `${command} needs Node ${NEEDED} or newer, and ${found}. It uses secrets, so it does not run on the Node in node_modules. Install a newer Node (https://nodejs.org).`,
   );
 
-// Programs that the script starts must not find the other Node, either.
+// Programs that the script starts must not find the Node in node_modules either.
 process.env.PATH = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !isInPackage(folder))
   .join(delimiter);
 
-// Node 22 calls TypeScript experimental. Whoever deploys can do nothing about that.
+// Hide Node 22's warning that TypeScript is experimental, because the operator cannot change that.
 process.removeAllListeners("warning");
 process.on("warning", (warning) => {
   if (warning.name !== "ExperimentalWarning") console.error(String(warning));

@@ -1,7 +1,6 @@
 /**
- * Inspects the account before anything is created: what exists, and the problems that would
- * make the deployment fail. The text of a problem says what to click or set. One run reports all
- * problems that it finds.
+ * Inspects the account before anything is created. Finds out what exists, and reports all problems
+ * that would make the deployment fail. The text of a problem says what to click or set.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
@@ -10,7 +9,6 @@ import { OPTIONAL_SECRETS } from "./secrets.ts";
 import type { Target } from "./target.ts";
 
 export interface Inspection {
-  /** What would make the deployment fail. */
   problems: string[];
   /** The permissions that the failed calls need, even if the calls failed for another reason. */
   unanswered: ReadonlySet<Permission>;
@@ -57,13 +55,13 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** Tags the Worker that `tryUpload` uploads, so that a later run recognises a leftover. */
+/** Marks the Worker that `tryUpload` uploads, so that a later run may remove it. */
 const TRIAL_TAG = "business-verification-trial";
 
 /** The same page size as wrangler's. */
 const PAGE_SIZE = 100;
 
-/** A table that the first migrations create. A database that has this table counts as ours. */
+/** A table of the first migrations. A database that has this table counts as ours. */
 const OUR_TABLE = "company_keys";
 const OUR_FOLDERS = ["batch/", "doctor/", "keys/", "sync/"];
 /** Enough files to tell whether a bucket is ours. */
@@ -106,7 +104,7 @@ const queueList = z.array(
 
 /**
  * Inspects the account; changes nothing.
- * @param account the id, for links
+ * @param account the id of the account, for links in messages
  * @param given the names of the secrets that this deployment sets
  * @param takeDomain whether this deployment may replace DNS records of its domains
  */
@@ -251,8 +249,8 @@ function clashesWith(
 }
 
 /**
- * Whether the Worker is only the empty one that `wrangler secret put` creates before the first
- * deployment. It has nothing except our secrets.
+ * Whether the Worker has nothing except our secrets. Before the first deployment,
+ * `wrangler secret put` creates such a Worker.
  */
 function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   const secrets = [...requiredSecrets, ...OPTIONAL_SECRETS];
@@ -263,8 +261,8 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
 }
 
 /**
- * Wrangler looks in wrangler.toml for the tag of the last migration of the deployed Worker. If it
- * does not find the tag, it sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
+ * Wrangler looks in wrangler.toml for the last migration that the deployed Worker has. If it does
+ * not find that tag, it sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
  */
 function olderProblem({ worker }: Target, tag: string): string {
   return `${worker} has the Durable Object migration "${tag}", which this release does not have, so it is older than the deployed one. Wrangler would send all migrations again. Deploy a new release instead: the code that you want back, with [[migrations]] of wrangler.toml and the classes named there as in the deployed release (docs/runbook.md#a-release-goes-wrong).`;
@@ -328,7 +326,7 @@ async function findDatabase(
   };
 }
 
-/** Finds a bucket by name. `isForeign`: it has files, and none of the first is in our folders. */
+/** Finds a bucket by name. `isForeign`: it has files, but its first ones are in other folders. */
 async function findBucket(
   api: CloudflareApi,
   name: string,
@@ -356,10 +354,10 @@ async function findDomains(
 }
 
 /**
- * Finds out whether the account is on a paid plan, which the Worker's CPU limit needs, and whether
- * the token may upload. The token lacks the permission Billing, so it cannot read the plan. Instead
- * this uploads a small Worker with a CPU limit, under another name, and removes it. A free account
- * refuses the upload and creates nothing.
+ * Finds out whether the token may upload, and whether the account is on a paid plan, because the
+ * Worker's CPU limit needs one. The token cannot read the plan, because it lacks the permission
+ * Billing. So this uploads a small Worker with a CPU limit under another name, and removes it
+ * again. For a free account, Cloudflare refuses the upload and creates nothing.
  * @returns the problem, if there is one
  */
 export async function tryUpload(
@@ -392,13 +390,13 @@ export async function tryUpload(
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
-    // Another run of this command has removed the trial Worker: its name is the same in all runs.
+    // The trial Worker has the same name in all runs, so another run may have removed it.
     if (failure instanceof ApiFailure && NO_WORKER.includes(failure.code)) return undefined;
     return explain(failure, account);
   }
 }
 
-/** Whether the token lacks a permission or is invalid. The API answers both cases alike. */
+/** Whether the token lacks a permission or is invalid. The API gives the same answer to both. */
 function isRefusal({ status, code }: ApiFailure): boolean {
   return (status === 403 && code !== NO_JSON) || code === 10000;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run probe -- [options]`: finds out from which locations the upstreams can be called, before
- * anything is deployed (docs/deploy.md). This file has the command line and connects wrangler,
- * files and the network to the steps in `probe/steps.ts`.
+ * the service is deployed (docs/deploy.md). This file reads the command line, and gives the steps
+ * in `probe/steps.ts` access to wrangler, files and the network.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
@@ -19,11 +19,11 @@ import { ROOT, wranglerOf } from "./processes.ts";
 
 const USAGE = `npm run probe -- [options]
 
-Deploys two small Workers, which ask the tax authority's gateway, data.go.kr and OpenDART without a
-key: from near Seoul, from wherever Cloudflare runs them, and from a queue consumer. Then removes
-the Workers and says what to do.
+Deploys two small Workers, and removes them at the end. They call the tax authority's gateway,
+data.go.kr and OpenDART without a key. One Worker runs near Seoul. The other runs wherever
+Cloudflare chooses, and also calls from a queue consumer. Then prints the answers and what to do.
 
-  --nts-base-url <address>  ask this instead of the tax authority's gateway, for example a relay
+  --nts-base-url <address>  call this instead of the tax authority's gateway, for example a relay
   --help                    print this
 
 Environment: CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, as for npm run deploy`;
@@ -68,7 +68,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
   });
 }
 
-/** Whether a host accepts this TLS version. A Worker cannot see that, so this machine tests it. */
+/** Whether a host accepts this TLS version. This machine tests it, because a Worker cannot. */
 function speaks(host: string, version: SecureVersion): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(

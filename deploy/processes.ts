@@ -30,7 +30,7 @@ export function bvs(args: string[], url: string, token: string): Promise<Ran> {
 
 /**
  * Runs a script with this version of Node in the project's folder, until it ends.
- * @param input what the script reads from its standard input
+ * @param input the script's standard input
  */
 export function runNode(
   args: string[],
@@ -49,7 +49,7 @@ export function runNode(
         output += text;
       });
     }
-    // If a script ends without reading its input, writing to it fails. That does no harm.
+    // Ignore that writing fails if a script ends without reading its input.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
     child.once("error", reject);

@@ -1,17 +1,16 @@
 /** Sends checks to a deployment at a steady pace, and counts the answers and the failures. */
 
-/** Two checks a second, not more, because on a real account each calls the tax authority. */
+/** Not more than two checks a second, because on a real account each calls the tax authority. */
 const INTERVAL_MS = 500;
-/** Fictional; the tax authority answers that it is not registered. */
+/** A fictional number. The tax authority answers that it is not registered. */
 const NUMBER = "9990000001";
 
 export interface LoadCount {
   name: string;
   sent: number;
   answered: number;
-  /** How many checks were not answered, by the code of the error. */
+  /** How many checks failed, by the code of the error. */
   failures: Map<string, number>;
-  /** The longest time without an answered check. */
   longestGapMs: number;
 }
 
@@ -27,7 +26,7 @@ export class Load {
   readonly #key: string;
   readonly #surroundings: LoadSurroundings;
   readonly #open = new Set<Promise<void>>();
-  /** How many checks were answered in all steps, and between them. */
+  /** How many checks were answered since `start`, in all steps. */
   answered = 0;
   #count = newCount("");
   #lastAnswer = 0;
@@ -46,18 +45,17 @@ export class Load {
     this.#running = this.#run();
   }
 
-  /** From now on, checks are counted for this step. */
+  /** Begins a step. New checks are counted for this step. */
   begin(name: string): void {
     this.#count = newCount(name);
   }
 
-  /** @returns the counts since `begin`; checks that are still under way are added to them later */
+  /** @returns the counts since `begin`. Checks that are still running are added later */
   end(): LoadCount {
     this.#noteGap();
     return this.#count;
   }
 
-  /** Sends nothing more, and waits for the answers. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;

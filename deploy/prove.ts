@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --env staging --prove`: after a deployment to staging, tries the procedures of
- * the runbook while checks arrive, and prints how many checks were lost. Never runs on production.
+ * `npm run deploy -- --env staging --prove`: after a deployment to staging, runs the procedures of
+ * docs/runbook.md while checks arrive. Prints how many checks were lost. Never runs on production.
  */
 import * as z from "zod";
 import type { CloudflareApi } from "./cloudflare.ts";
@@ -20,9 +20,9 @@ export interface ProofOptions {
   version: string | undefined;
   /** A file that other users cannot read, for the exported keys. */
   keysFile: string;
-  /** How long each step is watched: longer than a Durable Object may keep its old code. */
+  /** How long to watch each step. Must be longer than a Durable Object may keep its old code. */
   settleMs: number;
-  /** How long KV may still serve a deleted record. Until then an import counts it as present. */
+  /** How long KV may serve a deleted record. During this time an import finds the record. */
   forgetMs: number;
 }
 
@@ -31,7 +31,6 @@ export interface ProofSurroundings
   api: CloudflareApi;
   /** Milliseconds since any fixed moment. */
   clock: () => number;
-  /** Deploys the same code and settings again. */
   deployAgain: () => Promise<unknown>;
 }
 
@@ -40,12 +39,12 @@ const usage = z.object({ usage: z.array(z.object({ used: z.number() })) });
 const bookmarkAnswer = z.object({ bookmark: z.string() });
 
 /**
- * How long to wait after the last check before reading the usage. Meters count an answered check
- * within a second; a meter that was restarted needs longer.
+ * How long to wait after the last check before reading the usage. A meter counts an answered check
+ * within a second, but needs longer after a restart.
  */
 const COUNTING_MS = 30_000;
 
-/** A secret that the Worker does not read. */
+/** A secret that the Worker does not use. */
 const PROOF_SECRET = "DEPLOYMENT_PROOF";
 /** A table that the proof creates in the database. Only the restore removes it again. */
 const PROOF_TABLE = "deployment_proof";
@@ -76,7 +75,7 @@ export async function prove(
   const load = new Load(url, key.api_key, { fetch, sleep, clock });
   const rows: LoadCount[] = [];
   const skipped: string[] = [];
-  /** Does a step while checks arrive, and waits, so that its late effects are counted too. */
+  /** Does a step while checks arrive. Then waits, so that late effects are counted too. */
   const step = async (name: string, action: () => Promise<string | undefined>) => {
     print(`  ${name} …`);
     load.begin(name);
@@ -180,7 +179,7 @@ async function succeed(
   throw new DeployFailure(`The proof failed at ${what} (exit code ${code}):\n${output.trim()}`);
 }
 
-/** What each step cost the callers, as lines with columns. */
+/** @returns the lines of a table with the lost checks and the longest gap of each step */
 function tableOf(rows: readonly LoadCount[]): string[] {
   const cells = rows.map(({ name, sent, answered, failures, longestGapMs }) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * Creates the missing resources by name, and sets what wrangler cannot: read replicas of the
- * database and the life cycle of the files. Each step may be repeated.
+ * Creates the missing resources by name. Also sets what wrangler cannot set: read replicas of the
+ * database, and rules that remove old files. Each step may be repeated.
  */
 import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../src/batch/limits.ts";
@@ -9,25 +9,25 @@ import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { type Inspection, listNamespaces } from "./preflight.ts";
 import type { ResourceIds, Target } from "./target.ts";
 
-/** Near the tax authority and the meters. The location of a resource cannot be changed later. */
+/** Near the tax authority and the meters. Cloudflare cannot change the location later. */
 const LOCATION = "apac";
 
-/** "A namespace with this title exists": it was created after we looked. */
+/** Cloudflare's error for a title that exists already, because it was created after `inspect`. */
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
 /**
- * The bucket's own rule waits this long beyond the sum of batch deadline and longest retention, so
- * that the Worker's sweep normally removes the files first.
+ * How many days longer than needed the bucket keeps the files of a batch. So normally the Worker's
+ * sweep removes them first, after the batch deadline and the retention time.
  */
 const BATCH_SLACK_DAYS = 14;
 /**
- * After how many days the bucket removes an import's file. The Worker normally does so earlier:
- * when the run ends, within hours of its start.
+ * After how many days the bucket removes the file of an import. Normally the Worker removes the
+ * file earlier, when the import ends.
  */
 const IMPORT_DAYS = 7;
 
-/** Creates what is missing. @returns the ids of all resources, also of those that existed */
+/** Creates missing resources. @returns the ids of all resources, also of existing ones */
 export async function createResources(
   api: CloudflareApi,
   target: Target,
@@ -89,7 +89,7 @@ async function createNamespace(api: CloudflareApi, title: string): Promise<strin
 
 const replication = z.object({ read_replication: z.object({ mode: z.string() }).nullish() });
 
-/** Switches read replicas on, if they are off. @returns whether D1 then reports them as on */
+/** Switches read replicas on. @returns whether D1 then reports that they are on */
 export async function enableReadReplication(
   api: CloudflareApi,
   databaseId: string,
@@ -108,8 +108,7 @@ const rule = z.looseObject({ id: z.string() });
 type Rule = z.infer<typeof rule>;
 
 /**
- * Adds our life-cycle rules to those of the bucket. Our rules remove files that the Worker failed
- * to remove.
+ * Adds our life-cycle rules to the bucket. They remove old files that the Worker has not removed.
  * @returns after how many days the bucket removes the files of a batch
  */
 export async function setFileExpiry(

@@ -1,8 +1,7 @@
 /**
- * Reads the file of secrets: lines of `NAME=value`, or JSON. Wrangler gets the values read here,
- * not the file, because wrangler would change the values: it replaces `$NAME` in a value with the
- * environment variable `NAME`, and uses an environment variable instead of a secret of the same
- * name.
+ * Reads the file of secrets: lines of `NAME=value`, or JSON. Wrangler must not read this file
+ * itself, because it would change values. It replaces `$NAME` in a value with the environment
+ * variable `NAME`. And if an environment variable has the name of a secret, it uses the variable.
  */
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
@@ -11,7 +10,7 @@ import { readPrivateJwk } from "../src/receipts/keys.ts";
 import { readMasterKeys } from "../src/webhooks/secrets.ts";
 import { DeployFailure } from "./failure.ts";
 
-/** Secrets that the Worker may have and does not need. */
+/** Secrets that the Worker can work without. */
 export const OPTIONAL_SECRETS: readonly string[] = [
   "DATA_GO_KR_KEY",
   "WEBHOOK_MASTER_KEYS",
@@ -24,7 +23,7 @@ export const OPTIONAL_SECRETS: readonly string[] = [
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
 
 /**
- * @returns the secrets that have a value. An empty value leaves the Worker's secret unchanged
+ * @returns the secrets that have a value. For an empty value, the Worker keeps its secret
  * @param path used in messages
  * @throws DeployFailure
  */
@@ -58,15 +57,15 @@ export function readSecrets(text: string, path: string): Record<string, string> 
   for (const name of ["RECEIPT_KEY", "RECEIPT_TEST_KEY"])
     if (secrets[name] && !readPrivateJwk(secrets[name]))
       refuse(name, "is not a private JWK on the curve P-256: make it with bvs receipts new-key");
-  // Report only the fault of a secret in this file. `inspect` (`preflight.ts`) finds missing ones,
-  // because it knows which secrets the Worker already has.
+  // Report only faults of secrets in this file. `inspect` (`preflight.ts`) reports missing secrets,
+  // because it knows which ones the Worker already has.
   const [fault] = readAlarmSettings(secrets, false).problems;
   if (fault && secrets[fault.setting] !== undefined) refuse(fault.setting, fault.problem);
   return secrets;
 }
 
 function entriesOfLines(text: string): [string, unknown][] {
-  // A text with NUL characters is UTF-16, which parseEnv cannot read.
+  // A text with NUL characters is UTF-16, but parseEnv cannot read UTF-16.
   return text.includes("\0") ? [] : Object.entries(parseEnv(text));
 }
 

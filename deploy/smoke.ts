@@ -1,13 +1,13 @@
-/** Waits until the new release answers and reaches the parts that it needs. */
+/** Waits until the new release answers and is ready. */
 import { DeployFailure } from "./failure.ts";
 
 /** Five minutes, because the first certificate of a workers.dev subdomain may take that long. */
 const ADDRESS_ATTEMPTS = 100;
-/** A meter, database or namespace may be slow when it is first used. */
+/** Several, because a meter, a database or a namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
 /**
- * How many times /health may say "misconfigured". The first answers may come from the old release,
- * and /health does not say which release answers.
+ * How many times /health may say "misconfigured". The first of these answers may come from the old
+ * release, because /health does not say which release answers.
  */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
@@ -34,7 +34,7 @@ export async function waitUntilReady(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // After so many attempts it is the new release that is misconfigured: waiting does not help.
+    // After so many attempts, the answer must come from the new release, so waiting does not help.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

@@ -1,8 +1,8 @@
 /**
- * Reads an environment from wrangler.toml, and writes a copy that has the ids of the resources and
- * no custom domains. The deployment gives this copy to wrangler. Without ids, wrangler would create
- * the resources itself, and if the upload then failed, the next run would not find the new
- * namespaces (docs/decisions/0040-deploy-creates-resources.md).
+ * Reads an environment from wrangler.toml. Writes a copy of wrangler.toml with the ids of the
+ * resources and without custom domains. The deployment gives this copy to wrangler. Without ids,
+ * wrangler would create the resources itself. If the upload then failed, the next run would not
+ * find the new namespaces (docs/decisions/0040-deploy-creates-resources.md).
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ export interface Target {
   namespaces: { title: string; binding: string }[];
   bucket: string;
   queues: string[];
-  /** How long a batch may wait for the tax authority. */
+  /** How many hours a batch may wait for the tax authority. */
   deadlineHours: number;
   cpuMs: number;
   /** Where the page sends people who have no API key. */
@@ -36,7 +36,6 @@ export interface Target {
 /** The ids that Cloudflare gave the resources. Buckets and queues have only names. */
 export interface ResourceIds {
   database: string;
-  /** The id of the namespace for each binding. */
   namespaces: Record<string, string>;
 }
 
@@ -89,7 +88,7 @@ export function readTarget(environment: string, configPath: string): Target {
   };
 }
 
-/** The title that wrangler would use, so that we also find a namespace that wrangler created. */
+/** The same title that wrangler uses, so that we find namespaces that wrangler created. */
 function titleOf(worker: string, binding: string): string {
   return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }
@@ -109,8 +108,8 @@ export interface TemporaryFile {
 }
 
 /**
- * Writes a copy of wrangler.toml with the ids of the resources and without custom domains, in the
- * same folder, so that relative paths lead to the same files.
+ * Writes a copy of wrangler.toml with the ids of the resources and without custom domains. The copy
+ * is in the same folder, so that relative paths lead to the same files.
  * @param changes further top-level fields, for tests
  */
 export function writeConfig(

@@ -1,5 +1,5 @@
 /**
- * The D1 tables and the meaning of their columns. The queries are in the modules that own the
+ * The D1 tables, with the meaning of their columns. The queries are in the modules that own the
  * tables (docs/architecture.md#where-state-is-kept). `npm run generate` makes migrations from this
  * file.
  */
@@ -20,11 +20,11 @@ export const plans = sqliteTable(
     variant: text({ enum: ["a", "b"] }).notNull(),
     id: text().notNull(),
     name: text().notNull(),
-    /** Verifications in a calendar month (UTC); null: no monthly limit. */
+    /** How many verifications a calendar month (UTC) includes; null: no monthly limit. */
     monthlyQuota: integer("monthly_quota"),
     /**
-     * Units of an account in a Korean day. Null: the default, which limits only plans without a
-     * monthly quota (`unitsPerDayOf` in `src/access/plans.ts`).
+     * How many units an account may use in one day (Korean time). Null: the default of
+     * `unitsPerDayOf` (`src/access/plans.ts`), which limits only plans without a monthly quota.
      */
     unitsPerDay: integer("units_per_day"),
     ratePerSecond: integer("rate_per_second").notNull(),
@@ -38,7 +38,7 @@ export const plans = sqliteTable(
 
 /** The disclosure table: one row for each company of OpenDART (docs/upstreams.md#opendart). */
 export const companies = sqliteTable("companies", {
-  /** OpenDART's eight-digit corp_code as an integer: the row id, so a lookup reads one b-tree. */
+  /** OpenDART's eight-digit corp_code. An integer, so that it is the row id of SQLite. */
   corpCode: integer("corp_code").primaryKey(),
   nameKo: text("name_ko").notNull(),
   /** Null if OpenDART has no English name, or only a placeholder. */
@@ -49,82 +49,86 @@ export const companies = sqliteTable("companies", {
   /** The name key of `nameKo` (`src/disclosure/index-keys.ts`). */
   nameKey: text("name_key").notNull(),
   /**
-   * A hash of `nameEn` without case and punctuation: names that differ only in these have the
-   * same hash. 0: no English name.
+   * A hash of `nameEn`. Names that differ only in case or punctuation have the same hash. 0: no
+   * English name.
    */
   englishKey: integer("english_key").notNull().default(0),
   /**
-   * True after the Korean name changed and the English one did not. The English name does not count
-   * as official until OpenDART changes it or the company's own facts confirm it.
+   * True if the Korean name has changed but the English name has not. Then the English name does
+   * not count as official until OpenDART changes it, or until `company.json` confirms it.
    */
   isEnglishStale: integer("is_english_stale", { mode: "boolean" }).notNull().default(false),
   /** Name keys of the former names, as a JSON array. */
   formerKeys: text("former_keys").notNull().default("[]"),
   /**
    * Name keys of the legal name and the stock name, as a JSON array. This column and the next two
-   * come from `company.json`, and are null until it has been read.
+   * come from `company.json`. They are null until `company.json` has been read.
    */
   aliasKeys: text("alias_keys"),
-  /** Also null if `company.json` has no Korean business number. */
+  /** This column is also null if `company.json` has no valid business number. */
   businessNumber: text("business_number"),
   /** Keys of the representatives, as a JSON array. */
   representatives: text(),
   /** The ISO 8601 day on which `company.json` was last read. */
   factsReadOn: text("facts_read_on"),
-  /** The sync run that last counted the company, so that a message delivered twice counts once. */
+  /**
+   * The sync run that last counted the company. The run does not count the company again if a
+   * message about it comes twice.
+   */
   factsRun: text("facts_run"),
 });
 
 /**
- * The index keys of the companies, one row for each key and company. A key is a business number, a
- * name, or a name with a representative. Triggers derive the rows from `companies` (the migration
- * `company_evidence`).
+ * The keys by which companies are found: one row for each key and company. A key is a business
+ * number, a name, or a name with a representative. Triggers derive the rows from `companies` (the
+ * migration `company_evidence`).
  *
  * A lookup reads only the first and the last row of a key. The rows are in the order of the primary
- * key, so if these two have the same English key, all rows between them have it too. Within an
- * English key, companies with facts that can contradict a match come first, then companies with
- * facts that have not been read. The migration makes the table WITHOUT ROWID, which drizzle cannot
- * express, so that it is one b-tree instead of two.
+ * key. So if both rows have the same English key, all rows between them have this key. Rows with
+ * the same English key are in the order of `facts`.
+ *
+ * The migration makes the table WITHOUT ROWID, so that it is one b-tree instead of two. Drizzle
+ * cannot express WITHOUT ROWID.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
     /**
-     * `companies.english_key`. If the company has no English name or a stale one, or if `former` is
-     * 1: the negative corp code, which no other company has.
+     * Usually `companies.english_key`. But if the company has no English name, if its English name
+     * is stale, or if `former` is 1, this is the negative corp code, which no other company has.
      */
     english: integer().notNull(),
     /**
-     * 0: the facts contain a business number or representatives; 1: the facts are not read yet;
-     * 2: they are read and contain neither.
+     * 0: `company.json` has a business number or representatives, which can contradict a match.
+     * 1: `company.json` has not been read. 2: `company.json` has no number and no representatives.
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: a former name without a representative; 0: any other key. Lookups do not read it. */
+    /** 1: a former name without a representative; 0: any other key. Lookups ignore this column. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
 );
 
-/** Counts of `companies` as of the last sync run (`src/disclosure/counts.ts`): one row, id 1. */
+/** How many companies there were after the last sync run: one row with id 1. */
 export const disclosureCounts = sqliteTable("disclosure_counts", {
   id: integer().primaryKey(),
   companies: integer().notNull(),
-  /** Companies with `factsReadOn`, including those without facts in `company.json`. */
+  /** How many companies have `factsReadOn`, even if `company.json` had no facts about them. */
   withFacts: integer("with_facts").notNull(),
 });
 
 /**
- * Former names of companies that are not in `companies` yet, because the file of former names may
- * be imported before the disclosure table.
+ * Former names of companies that are not in `companies` yet. There are such names if the file of
+ * former names is imported before the disclosure table.
  */
 export const formerNames = sqliteTable(
   "former_names",
   {
     corpCode: integer("corp_code").notNull(),
     nameKey: text("name_key").notNull(),
-    /** The English name that belonged to the former name, encoded as `companies.english_key`. */
+    /** The English name that belonged to the former name, hashed as in `companies.english_key`. */
     englishKey: integer("english_key").notNull(),
   },
   (table) => [primaryKey({ columns: [table.corpCode, table.nameKey] })],
@@ -132,17 +136,16 @@ export const formerNames = sqliteTable(
 
 /**
  * What OpenDART says about a business, for variant B: one row for each business. A `…ReadOn` column
- * is the ISO 8601 day on which its part was read. Texts are as OpenDART gives them, empty if it
- * gives none.
+ * is the ISO 8601 day on which the columns above it were read. Texts are as in OpenDART's answers,
+ * or empty.
  */
 export const profiles = sqliteTable(
   "profiles",
   {
-    /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
+    /** Ten digits. An integer, so that it is the row id of SQLite. */
     businessNumber: integer("business_number").primaryKey(),
-    /** The company in `companies`. */
     corpCode: integer("corp_code"),
-    /** Contains the legal form, before or after the name. */
+    /** With the legal form, before or after the name. */
     legalName: text("legal_name").notNull(),
     englishName: text("english_name").notNull(),
     stockName: text("stock_name").notNull(),
@@ -151,12 +154,12 @@ export const profiles = sqliteTable(
     address: text().notNull(),
     /** KSIC, 2 to 5 digits. */
     industryCode: text("industry_code").notNull(),
-    /** YYYYMMDD, the day of incorporation, not of registration with the tax authority. */
+    /** YYYYMMDD. The day of incorporation, not the opening date at the tax authority. */
     establishedOn: text("established_on").notNull(),
     companyReadOn: text("company_read_on").notNull(),
-    /** Head count. This and the amounts below are from the last annual report; null without one. */
+    /** This number and the amounts below are from the last annual report; null without a report. */
     employees: integer(),
-    /** This and `accountsReadOn` are null until OpenDART has been asked. */
+    /** This day and `accountsReadOn` are null until OpenDART was asked for the annual report. */
     employeesReadOn: text("employees_read_on"),
     /** Whole Korean won. */
     capital: integer(),
@@ -168,24 +171,24 @@ export const profiles = sqliteTable(
 
 /**
  * What live sources answered about business numbers: one row for each data set and number, even if
- * nothing was known. Rows are small, because there may be millions of them. The migration makes the
- * table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
+ * the source knew nothing. Rows are small, because there may be millions of them. The migration
+ * makes the table WITHOUT ROWID, so that all rows of a number are stored together.
  */
 export const liveFacts = sqliteTable(
   "live_facts",
   {
     businessNumber: integer("business_number").notNull(),
     /**
-     * The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`). 0: the operator had the number
-     * erased, and no source is asked about it again.
+     * The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`). 0: the operator has erased the
+     * number, so no source is asked about it again.
      */
     source: integer().notNull(),
     /**
-     * The day of the answer, in days since 1970 (UTC). A negative day means that the question is
-     * queued for the background again; 0 means that it is queued for the first time.
+     * The day of the answer, in days since 1970 (UTC). If the source must be asked again in the
+     * background, the day has a minus sign. 0: the source must be asked for the first time.
      */
     askedOn: integer("asked_on").notNull(),
-    /** JSON array in the order of `FACT_FIELDS` (`live-sources/facts.ts`); null: nothing known. */
+    /** A JSON array in the order of `FACT_FIELDS` (`live-sources/facts.ts`); null: no facts. */
     facts: text(),
   },
   (table) => [
@@ -194,26 +197,27 @@ export const liveFacts = sqliteTable(
   ],
 );
 
-/** Runs that update the disclosure table or its facts, one row each. */
+/** Runs that update the disclosure table or its facts: one row for each run. */
 export const syncRuns = sqliteTable("sync_runs", {
   id: text().primaryKey(),
   kind: text({ enum: ["companies", "facts"] }).notNull(),
   /** `upload`: the data comes from a file that the operator sent. */
   source: text({ enum: ["opendart", "upload"] }).notNull(),
   status: text({ enum: ["queued", "running", "completed", "failed"] }).notNull(),
-  /** Epoch milliseconds, as all times here. */
+  /** In epoch milliseconds, like all times in this table. */
   createdAt: integer("created_at").notNull(),
   finishedAt: integer("finished_at"),
   /** Until this time, the worker that took the run counts as alive. */
   leaseUntil: integer("lease_until"),
   /**
-   * How often the run was taken, which is the number of the current attempt. Every write names the
-   * attempt, so that a worker that has lost its lease changes nothing.
+   * How often a worker took the run. This is the number of the current attempt. Every write names
+   * its attempt, so that a worker that has lost its lease changes nothing.
    */
   attempts: integer().notNull().default(0),
-  /** `total`: companies to process, null until known. `changed`: how many were new or changed. */
+  /** How many companies must be processed; null: not known yet. */
   total: integer(),
   done: integer().notNull().default(0),
+  /** How many companies were new or changed. */
   changed: integer().notNull().default(0),
   /** Why the run failed: a stable code and a sentence. */
   faultCode: text("fault_code"),
@@ -221,48 +225,50 @@ export const syncRuns = sqliteTable("sync_runs", {
 });
 
 /**
- * Batch jobs. Their rows and results are files in R2 (`batch/files.ts`). The progress of a running
- * job is counted over `batchChunks`.
+ * Batch jobs. Their rows and results are files in R2 (`batch/files.ts`). `batchChunks` has the
+ * progress of a running job.
  */
 export const batchJobs = sqliteTable(
   "batch_jobs",
   {
-    /** Random, so that it tells nothing about the job. */
+    /** Random, so that it says nothing about the job. */
     id: text().primaryKey(),
-    /** The metered name (`access/account-mode.ts`): one side of an account. */
+    /** The account and its mode, live or test, in one name (`access/account-mode.ts`). */
     meteredName: text("account").notNull(),
     /**
-     * The Idempotency-Key of the submission. Null if it had none; also after the job is deleted, so
-     * that the key can be used again.
+     * The Idempotency-Key of the submission; null if it had none. Deleting the job sets it to null,
+     * so that the key can be used again.
      */
     idempotencyKey: text("idempotency_key"),
-    /** SHA-256 of the request. Tells a repetition from a different request with the same key. */
+    /** SHA-256 of the request, to recognise a different request with the same key. */
     fingerprint: text().notNull(),
     language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
     /**
      * The row of a `deleted` job stays until `expiresAt`, so that deleting the job again gets the
-     * same answer, and at least until the job's files are removed.
+     * same answer. The row also stays until the job's files are removed.
      */
     status: text({
       enum: ["submitting", "queued", "processing", "completed", "cancelled", "failed", "deleted"],
     }).notNull(),
-    /** Rows of the input, and how many of them are malformed. */
+    /** How many rows the input has. */
     total: integer().notNull(),
+    /** How many of these rows are malformed. */
     malformed: integer().notNull(),
-    /** Size of the job's files, as the account's storage limit counts them. */
+    /** The size of the job's files in bytes, as it counts for the account's storage limit. */
     bytes: integer().notNull().default(0),
-    /** How long the results are kept after the end of the job. */
+    /** How many days the results are kept after the end of the job. */
     retentionDays: integer("retention_days").notNull().default(30),
     /**
-     * True if a second request with the same Idempotency-Key came before the first one had
-     * submitted the job. Then both requests work on the job, so neither may delete it if it fails.
+     * True if a second request with the same Idempotency-Key came while the first one was still
+     * submitting the job. Then both requests work on the job. A request that fails must not delete
+     * the job, because the other request may succeed.
      */
     isShared: integer("is_shared", { mode: "boolean" }).notNull().default(false),
-    /** Distinct businesses that were answered and are charged. Known when the job has ended. */
+    /** How many different businesses were answered and charged. Set when the job has ended. */
     answered: integer().notNull().default(0),
-    /** Epoch milliseconds, as all times here. */
+    /** In epoch milliseconds, like all times in this table. */
     createdAt: integer("created_at").notNull(),
-    /** Until this time, the job waits for the registry. */
+    /** Until when the job waits for the registry. */
     deadlineAt: integer("deadline_at").notNull().default(0),
     cancelledAt: integer("cancelled_at"),
     completedAt: integer("completed_at"),
@@ -275,7 +281,7 @@ export const batchJobs = sqliteTable(
      * ended, or the files are already removed.
      */
     tidyAt: integer("tidy_at"),
-    /** What is asked about each business: its claim, or only the state of its number. */
+    /** What the job checks: the claim about each business, or only the state of its number. */
     check: text("kind", { enum: ["verify", "status"] })
       .notNull()
       .default("verify"),
@@ -284,7 +290,7 @@ export const batchJobs = sqliteTable(
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.meteredName, table.idempotencyKey),
-    // Lists an account's jobs by state, and counts those that are open
+    // Lists an account's jobs by state, and counts the open jobs
     // (docs/decisions/0082-a-list-of-jobs-reads-few-rows.md).
     index("batch_jobs_of_account").on(
       table.meteredName,
@@ -296,22 +302,22 @@ export const batchJobs = sqliteTable(
     index("batch_jobs_status").on(table.status, table.createdAt),
     index("batch_jobs_expiry").on(table.expiresAt),
     index("batch_jobs_tidy").on(table.tidyAt),
-    // Tells when the first of an account's rows is removed.
+    // Finds out when the next row of an account is removed.
     index("batch_jobs_of_account_expiry").on(table.meteredName, table.expiresAt),
   ],
 );
 
 /**
- * What the limits of jobs and storage need to know of each account: one row for each metered name
- * that has rows in `batchJobs`. Triggers keep it (the migration `job_counts`), so a submission
- * costs the same however many rows an account has
- * (docs/decisions/0116-triggers-count-job-rows.md). The migration makes the table WITHOUT ROWID.
+ * Counts jobs and bytes for the limits of an account: one row for each metered name in `batchJobs`.
+ * Triggers update the row (the migration `job_counts`), so that a submission does not have to count
+ * all jobs (docs/decisions/0116-triggers-count-job-rows.md). The migration makes the table WITHOUT
+ * ROWID.
  */
 export const batchAccounts = sqliteTable("batch_accounts", {
   meteredName: text("account").primaryKey(),
-  /** Rows in `batchJobs`, deleted ones included. */
+  /** How many rows the account has in `batchJobs`, including deleted jobs. */
   jobs: integer().notNull(),
-  /** The sum of their `bytes`. */
+  /** The sum of `bytes` in these rows. */
   bytes: integer().notNull(),
 });
 
@@ -320,48 +326,56 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /** Index of the chunk's first business among the job's distinct businesses. */
+    /** The index of the chunk's first business in the job's list of different businesses. */
     first: integer().notNull(),
-    /** Businesses in the chunk. */
+    /** How many businesses the chunk has. */
     count: integer().notNull(),
-    /** Rows of the input that name a business of the chunk. */
+    /** How many rows of the input name a business of the chunk. */
     rows: integer().notNull(),
     /** `cancelled`: the job ended before the chunk was done. */
     status: text({ enum: ["waiting", "processing", "done", "cancelled"] }).notNull(),
     /**
-     * Offset and length in bytes of the block of `businesses.txt` that holds this chunk. If a chunk
-     * is split, both halves have the same block.
+     * The offset and length in bytes of the part of `businesses.txt` that has this chunk. If a
+     * chunk is split, both halves keep the same part.
      */
     offset: integer().notNull(),
     length: integer().notNull(),
-    /** The due chunk with the lowest turn is next; among equal turns, the lowest weight. */
+    /**
+     * Workers first take the due chunk with the lowest turn. If turns are equal, the lowest weight
+     * decides.
+     */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
     weight: integer().notNull(),
-    /** When a worker may take the chunk. While a worker has it: when that worker's lease ends. */
+    /** When a worker may take the chunk. If a worker has it: when that worker's lease ends. */
     dueAt: integer("due_at").notNull(),
-    /** How often the chunk was taken. Every write names the attempt, so late writes do nothing. */
+    /** How often a worker took the chunk. Writes name their attempt, so late writes do nothing. */
     attempt: integer().notNull().default(0),
     /** The attempt that stored the results; null: there are none yet. */
     resultAttempt: integer("result"),
     /**
-     * Why the chunk waits. `registry`: the registry did not answer. `unconfirmed`: it did not say
-     * why a claim is not confirmed. `fault`: our own services failed. `daily_limit`: the account's
-     * daily share has no room before a later day.
+     * Why the chunk waits. `registry`: the registry did not answer. `unconfirmed`: the registry did
+     * not say why a claim is not confirmed. `fault`: our own services failed. `daily_limit`: the
+     * account has used up its daily limit.
      */
     reason: text({ enum: ["registry", "unconfirmed", "fault", "daily_limit"] }),
     waitingSince: integer("waiting_since"),
-    /** How often the registry did not answer the chunk but answered a probe right after. */
+    /** How often the registry did not answer the chunk, but then answered a probe. */
     failures: integer().notNull().default(0),
     /** How often a worker's lease on the chunk ran out. */
     deaths: integer().notNull().default(0),
-    /** Rows of the input by result, so a business in two rows counts twice. */
+    /**
+     * This column and the next two count rows of the input, so a business in two rows counts twice.
+     */
     valid: integer().notNull().default(0),
     invalid: integer().notNull().default(0),
     errors: integer().notNull().default(0),
-    /** Distinct businesses that were answered and are charged. */
+    /** How many different businesses were answered and charged. */
     answered: integer().notNull().default(0),
-    /** Valid rows by state, and invalid rows by reason. */
+    /**
+     * The next three columns count valid rows by state. The three columns after them count invalid
+     * rows by reason.
+     */
     active: integer().notNull().default(0),
     suspended: integer().notNull().default(0),
     closed: integer().notNull().default(0),
@@ -378,34 +392,34 @@ export const batchChunks = sqliteTable(
   ],
 );
 
-/** What all batch jobs share: one row, id 1. */
+/** The state that all batch jobs share: one row with id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
   /**
-   * The highest turn taken so far. The first chunk of a new job gets this turn, and the other
-   * chunks of the job get later ones.
+   * The highest turn of all chunks that were taken so far. The first chunk of a new job gets this
+   * turn, and the other chunks of the job get later ones.
    */
   turn: integer().notNull().default(0),
-  /** When a worker last took a chunk, and when the sweep last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),
+  /** When the sweep last sent hints: messages that say that a chunk is due. */
   hintedAt: integer("hinted_at").notNull().default(0),
-  /** Since when the registry has not answered probes; null: it answers. */
+  /** Since when the registry does not answer probes; null: it answers. */
   outageSince: integer("outage_since"),
-  /** When the allowance of calls is renewed, if today's is used up; otherwise null. */
+  /** If the daily allowance of calls is used up: when it is renewed; otherwise null. */
   allowanceRenewedAt: integer("allowance_renewed_at"),
   /** The earliest time of the next probe. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });
 
-/** The nightly copies of the API keys in R2: one row for each copy, from its start on. */
+/** The nightly copies of the API keys in R2: one row for each copy, even if it is not complete. */
 export const keyCopies = sqliteTable("key_copies", {
   /** The day on which the copy began (UTC), YYYY-MM-DD. */
   day: text().primaryKey(),
-  /** Epoch milliseconds, as all times here. */
+  /** In epoch milliseconds, like all times in this table. */
   startedAt: integer("started_at").notNull(),
   /** The next piece to copy (`src/access/key-copies.ts`). */
   nextPiece: integer("next_piece").notNull().default(0),
-  /** How many keys the pieces before it hold. */
+  /** How many keys were copied so far. */
   keys: integer().notNull().default(0),
   /** Until this time, the worker that makes the copy counts as alive. */
   leaseUntil: integer("lease_until").notNull().default(0),

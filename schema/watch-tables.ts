@@ -1,6 +1,6 @@
 /**
- * The D1 tables of events, watched numbers and erased accounts. The Worker uses them only in SQL,
- * so it does not import this file. `npm run generate` makes migrations from it.
+ * The D1 tables of events, watched numbers and erased accounts. `npm run generate` makes migrations
+ * from this file. The Worker does not import it, because it uses these tables only in SQL texts.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -19,28 +19,28 @@ import {
 export const events = sqliteTable(
   "events",
   {
-    /** Grows from each event to the next, over all accounts, also after a restore of D1. */
+    /** Each new event has a larger id than all earlier events, even after a restore of D1. */
     id: integer().primaryKey(),
-    /** The metered name (`access/account-mode.ts`): one side of an account. */
+    /** The account and its mode, live or test, in one name (`access/account-mode.ts`). */
     meteredName: text("account").notNull(),
     type: text().notNull(),
-    /** Epoch milliseconds, as all times here. */
+    /** In epoch milliseconds, like all times in the tables below. */
     createdAt: integer("created_at").notNull(),
-    /** What happened, such as `batch:<job>`. An event that is written again changes nothing. */
+    /** Says what happened, such as `batch:<job>`. The same event is not inserted twice. */
     dedupe: text().notNull(),
     /** The event's `data`, as callers see it: JSON without names of persons and companies. */
     data: text().notNull(),
   },
   (table) => [
     uniqueIndex("events_dedupe").on(table.meteredName, table.dedupe),
-    // Reads the latest events of a type. The feed merges the types.
+    // Finds the events of one type. The feed reads each type alone, and then merges the types.
     index("events_of_account").on(table.meteredName, table.type, table.id),
   ],
 );
 
 /**
- * Who watches which number: one row for each metered name and number. Only requests and the sweeper
- * write it. The migration makes the table WITHOUT ROWID.
+ * The watched numbers of all accounts: one row for each metered name and number. Only requests and
+ * the sweeper write this table. The migration makes it WITHOUT ROWID.
  */
 export const watches = sqliteTable(
   "watches",
@@ -52,9 +52,9 @@ export const watches = sqliteTable(
     reference: text(),
     /** The `id` in `watchBlocks`. */
     block: integer().notNull(),
-    /** A state that was stored before this time belongs to an earlier watch of the number. */
+    /** States that were stored before this time do not count: they belong to an earlier watch. */
     addedAt: integer("added_at").notNull(),
-    /** A removed number keeps its place until the month ends, so that it is not charged twice. */
+    /** A removed number keeps its row until the month ends, so that it is not charged twice. */
     removedAt: integer("removed_at"),
   },
   (table) => [
@@ -64,28 +64,27 @@ export const watches = sqliteTable(
   ],
 );
 
-/** Blocks of up to 100 watched numbers of one account. One call of the registry asks about them. */
+/** Blocks of up to 100 watched numbers of one account. The registry gets one call for a block. */
 export const watchBlocks = sqliteTable(
   "watch_blocks",
   {
-    /** Made from the time, so that it never returns: the meter counts payments by it. */
+    /** Made from the time, so that no id is used twice: the meter counts payments by this id. */
     id: integer().primaryKey(),
     meteredName: text("account").notNull(),
-    /** Rows in `watches`, removed ones included. */
+    /** How many rows the block has in `watches`, including removed numbers. */
     places: integer().notNull().default(0),
-    /** Changes when numbers are added, so that a round notices it. */
+    /** Changes when numbers are added, so that a running round notices new numbers. */
     revision: integer().notNull().default(0),
-    /** From when the next round is owed; null: never, because the numbers are test numbers. */
+    /** When the next round is due; null: never, because the numbers are test numbers. */
     dueAt: integer("due_at"),
     /** A round that failed is not repeated before this time. */
     waitUntil: integer("wait_until").notNull().default(0),
-    /** Until when the worker that took the block counts as alive; null: no worker has it. */
+    /** Until when the worker that has the block counts as alive; null: no worker has it. */
     takenUntil: integer("taken_until"),
-    /** How often the block was taken. Every write names the attempt, so late writes do nothing. */
+    /** How often a worker took the block. Writes name their attempt, so late writes do nothing. */
     attempt: integer().notNull().default(0),
-    /** How many rounds in a row got no answer. */
     failures: integer().notNull().default(0),
-    /** When the last round got an answer; at first, when the block was made. */
+    /** When a round last got an answer. Before the first answer: when the block was made. */
     answeredAt: integer("answered_at").notNull(),
     /** The states of the numbers, as JSON (`src/watch-list/states.ts`). Only rounds write it. */
     states: text().notNull().default("{}"),
@@ -103,23 +102,23 @@ export const watchAccounts = sqliteTable(
   "watch_accounts",
   {
     meteredName: text("account").primaryKey(),
-    /** The key that last changed the list, with its terms. It pays. */
+    /** The key that last changed the list. This key pays. The next columns are the key's terms. */
     keyId: text("key_id").notNull(),
     planId: text("plan_id").notNull(),
     /** The key's own limits, as JSON. */
     limits: text().notNull(),
     keyExpiresAt: integer("key_expires_at"),
-    /** Numbers on the list, without removed ones. */
+    /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
-    /** A random id of the last change. It ties the statements of one change together. */
+    /** A random id of the last change. The later statements of that change check this id. */
     change: text().notNull().default(""),
-    /** Since when the account has no valid key; null: it has one. */
+    /** Since when the account has had no valid key; null: it has one. */
     keyLostAt: integer("key_lost_at"),
     /** When a round last looked for another key. */
     lookedAt: integer("looked_at").notNull().default(0),
-    /** When the account was last told that its numbers are not answered; null: they are. */
+    /** When the account was last told that its numbers get no answers; null: they get answers. */
     staleAt: integer("stale_at"),
-    /** How many days `POST /v1/watches/run` has run. */
+    /** How many test days `POST /v1/watches/run` has run. */
     runs: integer().notNull().default(0),
   },
   (table) => [
@@ -128,7 +127,10 @@ export const watchAccounts = sqliteTable(
   ],
 );
 
-/** Erased accounts. Nothing is inserted for them any more. The migration makes it WITHOUT ROWID. */
+/**
+ * Erased accounts, so that nothing is inserted for them again. The migration makes the table
+ * WITHOUT ROWID.
+ */
 export const erasedAccounts = sqliteTable(
   "erased_accounts",
   {

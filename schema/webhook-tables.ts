@@ -1,46 +1,49 @@
 /**
- * The D1 tables of webhooks. The Worker uses them only in SQL, so it does not import this file.
- * `npm run generate` makes migrations from it, which make the tables WITHOUT ROWID. None of them
- * holds a secret.
+ * The D1 tables of webhooks. No table contains secrets. `npm run generate` makes migrations from
+ * this file. The migrations make the tables WITHOUT ROWID. The Worker does not import this file,
+ * because it uses these tables only in SQL texts.
  */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Where customers want to be told of events. */
+/** The addresses to which customers want events to be sent. */
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
     id: text().primaryKey(),
-    /** The metered name (`access/account-mode.ts`): one side of an account. */
+    /** The account and its mode, live or test, in one name (`access/account-mode.ts`). */
     meteredName: text("account").notNull(),
-    /** As `src/webhooks/address.ts` parsed it. */
+    /** In the form that `src/webhooks/address.ts` returns. */
     url: text().notNull(),
     /** The host in the URL, for comparing it with `webhook_blocked_hosts`. */
     host: text().notNull(),
-    /** JSON: the wanted types of events; null: all. */
+    /** The wanted types of events, as JSON; null: all types. */
     types: text(),
-    /** Only an `enabled` endpoint gets events. A trigger drops what waits for any other one. */
+    /**
+     * Only an `enabled` endpoint gets events. If an endpoint is disabled, a trigger drops the
+     * events that wait for it.
+     */
     status: text({ enum: ["unverified", "enabled", "disabled"] }).notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Counts the secrets of the endpoint, from 1. */
+    /** The number of the current secret: 1 for the first one. */
     generation: integer().notNull().default(1),
-    /** The name of the master key (`WEBHOOK_MASTER_KEYS`) of the secret. */
+    /** The name of the master key (`WEBHOOK_MASTER_KEYS`) from which the secret is derived. */
     master: text().notNull(),
-    /** The master key of the secret before, which also signs until `previous_until`. */
+    /** The master key of the previous secret, which also signs until `previous_until`. */
     previousMaster: text("previous_master"),
     previousUntil: integer("previous_until").notNull().default(0),
-    /** The first failure since an attempt last succeeded; null: the last attempt succeeded. */
+    /** When the first attempt after the last success failed; null: no attempt has failed since. */
     failingSince: integer("failing_since"),
     disabledAt: integer("disabled_at"),
-    /** Why the service disabled it; null: the customer did. */
+    /** Why the service disabled the endpoint; null: the customer disabled it, or it is enabled. */
     disabledReason: text("disabled_reason", { enum: ["gone", "failing"] }),
   },
   (table) => [index("webhook_endpoints_of_account").on(table.meteredName)],
 );
 
 /**
- * One row for each event and endpoint. A trigger on `events` inserts them. The sweeper deletes the
- * rows of deleted endpoints.
+ * One row for each event and endpoint. A trigger on `events` inserts the rows. The sweeper deletes
+ * the rows of deleted endpoints.
  */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
@@ -50,13 +53,17 @@ export const webhookDeliveries = sqliteTable(
     status: text({ enum: ["waiting", "sending", "succeeded", "failed", "dropped"] })
       .notNull()
       .default("waiting"),
-    /** When the next attempt is due, or the lease of a running one ends; null: it has ended. */
+    /**
+     * When the next attempt is due. While an attempt runs: when its lease ends. Null: there will be
+     * no more attempts.
+     */
     dueAt: integer("due_at"),
-    /** How often the delivery was taken. Every write names it, so late writes do nothing. */
+    /**
+     * How often a worker took the delivery. Writes name their attempt, so late writes do nothing.
+     */
     attempt: integer().notNull().default(0),
-    /** How many attempts have failed. */
     failures: integer().notNull().default(0),
-    /** When the last attempt ended, and its answer. */
+    /** When the last attempt ended. The next columns describe the answer to that attempt. */
     attemptedAt: integer("attempted_at"),
     statusCode: integer("status_code"),
     durationMs: integer("duration_ms"),
@@ -71,13 +78,15 @@ export const webhookDeliveries = sqliteTable(
 /** The accounts that have made an endpoint. */
 export const webhookAccounts = sqliteTable("webhook_accounts", {
   meteredName: text("account").primaryKey(),
-  /** When it last made an endpoint, and how many it has made on that day (UTC). */
+  /** When the account last made an endpoint. */
   endpointsAt: integer("endpoints_at").notNull().default(0),
+  /** How many endpoints the account made on the day of `endpointsAt` (UTC). */
   endpoints: integer().notNull().default(0),
-  /** The same for test messages. */
+  /** When the account last sent a test message. */
   testsAt: integer("tests_at").notNull().default(0),
+  /** How many test messages the account sent on the day of `testsAt` (UTC). */
   tests: integer().notNull().default(0),
-  /** Whether the last attempt of any of its deliveries failed. */
+  /** 1 if the most recent attempt at any of the account's deliveries failed. */
   isFailing: integer("is_failing").notNull().default(0),
 });
 

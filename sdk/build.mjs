@@ -1,6 +1,7 @@
 /**
- * Builds `dist/`: one module without dependencies, what `require` loads, and the types of both.
- * Needs only what the repository's own `npm ci` installs. An argument names another output folder.
+ * Builds `dist/`: one module without dependencies, a file for `require`, and the types of both.
+ * `npm ci` of the whole repository installs everything that this script needs. If the script gets
+ * an argument, it builds into the folder that the argument names.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +23,8 @@ await build({
 });
 // The module contains code of openapi-fetch, so include the licence of openapi-fetch.
 copyFileSync(path("../node_modules/openapi-fetch/LICENSE"), `${DIST}openapi-fetch.LICENSE`);
-// Call the compiler by its full path, because the generator installs another TypeScript here.
+// Call the compiler by its full path, because this folder may have an older TypeScript for
+// `generate.mjs`.
 const compiler = path("../node_modules/typescript/bin/tsc");
 execFileSync(
   process.execPath,
@@ -31,9 +33,10 @@ execFileSync(
     stdio: "inherit",
   },
 );
-// No exported type needs these files. Some import packages that users of the client do not have.
+// Remove types that no exported type needs. Some of them import packages that users do not have.
 for (const name of ["transport", "arguments", "base64", "sd-jwt"]) rmSync(`${DIST}${name}.d.ts`);
-// It loads the same module, so that a program with both kinds of imports has one ApiError.
+// `require` loads the same module as `import`. So a program that uses both has only one class
+// `ApiError`.
 writeFileSync(`${DIST}index.cjs`, 'module.exports = require("./index.js");\n');
 for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
   const types = readFileSync(DIST + name, "utf8");

@@ -1,6 +1,6 @@
 /**
- * Shortens the lines of the service's log for people who watch it. What is logged belongs in
- * `src/trace.ts`.
+ * Shortens the lines of the service's log, so that people can read them in a terminal.
+ * `src/trace.ts` decides what is logged.
  */
 
 import { stripVTControlCharacters } from "node:util";
@@ -41,7 +41,7 @@ export function compact(line: string): string {
 }
 
 /**
- * Wrangler puts a coloured mark of its own before a line that was logged with the level error.
+ * Wrangler puts its own coloured mark before each line that was logged with the level error.
  * @returns the line as the service logged it; null if the service did not log it
  */
 export function loggedAsError(line: string): string | null {

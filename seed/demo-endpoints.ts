@@ -1,6 +1,6 @@
 /**
- * The webhook endpoints of the demo accounts. They lead to the receiver of the local run
- * (`receiver.ts`), which derives their secrets from the same master key as the service.
+ * The webhook endpoints of the demo accounts. Their messages go to `receiver.ts`. The receiver
+ * knows the endpoints' secrets, because it has the same master key as the service.
  */
 import { createHash } from "node:crypto";
 import type { D1Database } from "@cloudflare/workers-types";
@@ -11,15 +11,15 @@ import { demo } from "./demo.ts";
 
 const MASTER = "local";
 
-/** The master key of the local run. It is public, so no other service may use it. */
+/** The master key of the local service. It is public, so no other service may use it. */
 export const LOCAL_WEBHOOK_MASTER_KEYS = `${MASTER}:${btoa("the-master-key-of-the-local-run!")}`;
 
-/** Both sides of each account of variant A. Those of variant B have no events. */
+/** The live and the test side of each account of variant A. Variant B has no events. */
 const ACCOUNTS = Object.keys(demo.keys.a).flatMap((plan) => meteredNames(`demo-a-${plan}`));
 
 /**
- * Makes one endpoint for each account, with the account's metered name as the path. Replaces those
- * of an earlier start, because the port, their secrets or their states may have changed.
+ * Makes one endpoint for each account, with the account's metered name as the path. Replaces the
+ * endpoints of an earlier start, because their port, secrets or states may have changed.
  */
 export async function seedEndpoints(db: D1Database, receiverUrl: string): Promise<void> {
   const insert = db.prepare(`INSERT OR REPLACE INTO webhook_endpoints
@@ -43,7 +43,7 @@ export async function demoSecretOf(account: string): Promise<string | null> {
   return secret && writeWebhookSecret(secret);
 }
 
-/** The same at each start, so that what waits for the endpoint is still delivered. */
+/** Makes the same id at each start, so that waiting events are still delivered. */
 function idOf(account: string): string {
   return `we_${createHash("sha256").update(account).digest("hex").slice(0, 32)}`;
 }

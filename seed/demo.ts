@@ -1,7 +1,7 @@
 /**
- * The demo data: the JSON files in this folder with types. docs/upstreams.md describes the fields.
+ * The demo data: the JSON files of this folder, with types. docs/upstreams.md describes the fields.
  * Businesses and people are fictional, except for a few well-known names in the disclosure table.
- * `seed.ts` seeds the data; `upstreams/` answers from it.
+ * `seed.ts` stores the data in a local state. The stand-ins in `upstreams/` answer from the data.
  */
 import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
@@ -19,12 +19,13 @@ export interface DemoBusiness {
   readonly b_stt_cd: string;
   readonly tax_type_cd: string;
   readonly end_dt: string;
-  /** If the tax type has changed: the previous one, and since when the current one applies. */
+  /** The previous tax type, if the tax type has changed. */
   readonly rbf_tax_type_cd?: string | undefined;
+  /** Since when the current tax type applies, if it has changed. YYYYMMDD. */
   readonly tax_type_change_dt?: string | undefined;
-  /** `Y`: closed, because the business moved to business-unit taxation. Otherwise `N`. */
+  /** `Y`: the business was closed because it moved to business-unit taxation. Otherwise `N`. */
   readonly utcc_yn?: string | undefined;
-  /** Since when the business issues tax invoices, YYYYMMDD. Not set if the register has no day. */
+  /** Since when the business issues tax invoices, YYYYMMDD. Not set if that day is not known. */
   readonly invoice_apply_dt?: string | undefined;
 }
 
@@ -39,8 +40,8 @@ export interface DemoDisclosedCompany {
 }
 
 /**
- * A row of empSttus.json: employees by segment and sex. Numbers are texts with commas; "-" means
- * none.
+ * A row of empSttus.json: the employees of one segment and sex. Numbers are texts with commas. "-"
+ * means that there is no number.
  */
 export interface DemoEmployees {
   readonly corp_code: string;
@@ -62,7 +63,7 @@ export interface DemoStatementRow {
   readonly currency: string;
 }
 
-/** An answer of company.json, with the rows of the last annual report. */
+/** An answer of company.json, and the rows of the last annual report. */
 export interface DemoCompanyAnswer {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -93,18 +94,18 @@ export type DemoRow = Readonly<Record<string, string>>;
 
 /**
  * `demo-live-sources.json`: the rows of each data set of the live sources, and the businesses that
- * they describe. No source has a row about the last of these businesses.
+ * the rows describe. There are no rows about the last business.
  */
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
-  /** Registered with the tax authority, in addition to those of `Demo`. */
+  /** The tax authority knows these businesses in addition to those in `Demo.businesses`. */
   readonly businesses: readonly DemoBusiness[];
-  /** A source that is asked about one of these numbers ignores the number and gives all rows. */
+  /** If a source is asked about one of these numbers, it ignores the number and gives all rows. */
   readonly unfiltered: readonly string[];
 }
 
 /**
- * `demo.json`, with `demo-live-sources.json` as `liveSources`. The first business is the one in the
- * README's first example.
+ * `demo.json`, with `demo-live-sources.json` as `liveSources`. The README's first example uses the
+ * first business.
  */
 export interface Demo {
   readonly keys: {

@@ -1,3 +1,3 @@
-/** Preloaded into a child process: ends the child when its parent has ended or was killed. */
+/** A child process loads this file first, so that it ends when its parent ends or is killed. */
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -1,7 +1,7 @@
 /**
- * Runs the whole service on this machine: migrated and seeded state, the page, the stand-in
- * upstreams, the receiver of webhooks, `wrangler dev`, and a timer that fires the scheduled
- * handler. `start.ts` is the command.
+ * Runs the whole service on this machine. Prepares the state and the page, and starts the stand-in
+ * upstreams, the receiver of webhooks and `wrangler dev`. A timer calls the scheduled handler.
+ * `start.ts` has the command.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -30,13 +30,13 @@ import {
 export interface LocalOptions {
   port: number;
   upstreamPort: number;
-  /** Not set: there is no receiver of webhooks, and the demo accounts have no endpoints. */
+  /** If not set, there is no receiver of webhooks, and the demo accounts have no endpoints. */
   receiverPort?: number;
   /** The absolute path of the folder for the files of D1, KV, R2, queues and Durable Objects. */
   stateDir: string;
-  /** Called with each line of the service's and the receiver's log, which is JSON. */
+  /** Called with each line of JSON that the service or the receiver logs. */
   log: (line: string) => void;
-  /** Aborts the start. `startLocalService` then rejects with the signal's reason. */
+  /** Aborts the start. Then `startLocalService` rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
@@ -44,15 +44,15 @@ export interface LocalService {
   url: string;
   /** Resolves when `wrangler dev` has ended, by itself or because of `stop`. */
   ended: Promise<void>;
-  /** Resolves when everything that was started has ended. */
+  /** Stops everything that was started. Resolves when all of it has ended. */
   stop(): Promise<void>;
 }
 
 class StartError extends Error {}
 
 /**
- * How long `stop` waits for the last requests. The meter counts a check up to 200 ms after its
- * answer, or later on a busy machine. The log line of a request arrives shortly after the answer.
+ * How long `stop` waits after the last request. The meter counts a check up to 200 ms after its
+ * answer, or later on a busy machine. The log line of a request comes shortly after its answer.
  */
 const COUNTING_MS = 1_000;
 const LOGGING_MS = 300;
@@ -61,8 +61,8 @@ const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /**
- * Node options for a child that must end with this process. When this process ends for any reason,
- * the channel between the two closes, and `die-with-parent.ts` ends the child.
+ * Node options for a child that must end with this process. If this process ends for any reason,
+ * the channel to the child closes. Then `die-with-parent.ts` ends the child.
  */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
@@ -74,7 +74,7 @@ const HEALTH_TIMEOUT_MS = 5_000;
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end before it and its children are killed. */
 const STOP_TIMEOUT_MS = 5_000;
-/** Replaces the platform's cron. Short, so that interrupted work resumes within seconds. */
+/** How often to call the scheduled handler. Short, so that work resumes within seconds. */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
@@ -150,7 +150,7 @@ const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
-  // Keeps wrangler from recording every call: the record would become larger than the state.
+  // Keeps wrangler from recording every call, because the record would become very large.
   X_LOCAL_OBSERVABILITY: "false",
   // Keeps wrangler from writing outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
@@ -160,9 +160,9 @@ const CHILD_ENV = {
 };
 
 /**
- * With these settings, interrupted work resumes within seconds, and the limits on calls are too
- * high to be reached. An environment variable of the same name overrides a setting.
- * Alarms are not set, unless an environment variable sets them.
+ * With these settings, interrupted work resumes within seconds, and no limit on calls is ever
+ * reached. An environment variable of the same name overrides a setting. Only environment variables
+ * can configure alarms.
  */
 const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
@@ -218,8 +218,8 @@ async function listenReceiver(port: number, log: (line: string) => void): Promis
 }
 
 /**
- * Checks the port before wrangler starts. Otherwise wrangler would fail late, and another program
- * on the port might answer `/health`.
+ * Checks the port before wrangler starts. Otherwise wrangler would fail late, or another program on
+ * the port would answer `/health`.
  */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer();
@@ -265,8 +265,8 @@ async function prepareState(
 }
 
 /**
- * Shows the program's output only if the program fails. The program is not tied to this process,
- * because it ends soon anyway.
+ * Runs a program, and shows the program's output only if the program fails. The program need not
+ * end with this process, because the program takes only a short time.
  */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
@@ -282,7 +282,7 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
-/** Starts Node in its own process group: Ctrl-C reaches only us, and we end the others in order. */
+/** Starts Node in its own process group, so that Ctrl-C reaches only this process. */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
     cwd: ROOT,
@@ -307,7 +307,7 @@ function collect(child: Piped): string[] {
 
 class Wrangler {
   readonly ended: Promise<void>;
-  /** All lines so far, shown if the start fails. */
+  /** All lines of output so far. They are shown if the start fails. */
   readonly output: string[];
   readonly #child: Piped;
   #running = true;
@@ -354,7 +354,7 @@ class Wrangler {
     return this.#running;
   }
 
-  /** Starts to pass on the service's log and all errors, without wrangler's other messages. */
+  /** Starts to pass on the service's log and all errors, but not wrangler's other messages. */
   show(log: (line: string) => void): void {
     createInterface({ input: this.#child.stdout }).on(
       "line",
@@ -382,7 +382,7 @@ class Wrangler {
     await this.ended;
   }
 
-  /** Kills what wrangler has left behind: workerd does not always end with wrangler. */
+  /** Kills wrangler's children, because workerd does not always end with wrangler. */
   #killGroup(): void {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
@@ -414,7 +414,7 @@ async function isHealthy(url: string): Promise<boolean> {
     const response = await fetch(`${url}/health`, {
       signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
     });
-    // Read the body to the end, because wrangler logs a connection cut in the middle as an error.
+    // Read the whole body, because wrangler logs an error if a connection ends in the middle.
     await response.text();
     return response.ok;
   } catch {
@@ -422,14 +422,14 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the Worker has a scheduled handler. If it has none, firing it would log errors. */
+/** Whether the Worker has a scheduled handler. If it has none, calls would only log errors. */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
 /**
- * Fires the scheduled handler again and again until wrangler has ended, one call at a time. Ignores
- * failures, because the service itself logs failures of the handler.
+ * Calls the scheduled handler again and again until wrangler ends, one call at a time. Ignores
+ * failures, because the service logs them itself.
  */
 async function fireSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;

@@ -1,6 +1,7 @@
 /**
- * Migrates a local database as `wrangler d1 migrations apply --local` does, with the same table of
- * applied migrations, but without starting a process and a runtime.
+ * Migrates a local database like `wrangler d1 migrations apply --local`, with the same table of
+ * applied migrations. This code is faster than wrangler, because it starts no process and no
+ * runtime.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";

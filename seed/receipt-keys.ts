@@ -5,7 +5,7 @@ import { join } from "node:path";
 const SETTINGS = ["RECEIPT_KEY", "RECEIPT_TEST_KEY"];
 
 /**
- * Makes the keys at the first start. An environment variable replaces the setting of its name.
+ * Makes the keys at the first start. An environment variable replaces the setting of the same name.
  * @param url the address of the local service, which its receipts name as their issuer
  */
 export async function receiptSettings(

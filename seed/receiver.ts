@@ -1,7 +1,7 @@
 /**
- * A small receiver of webhooks for the local run. It logs what it gets, and whether the signature
- * holds. A message of a demo account's endpoint (`demo-endpoints.ts`) is answered 204 if its
- * signature holds; any other is answered 400.
+ * A small receiver of webhooks for the local service. It logs each message, and whether the
+ * signature is right. It answers 204 if a message to an endpoint of `demo-endpoints.ts` has a right
+ * signature, and 400 otherwise.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -14,7 +14,7 @@ export interface Receiver {
 
 /**
  * @param log called with a line of JSON for each message
- * @throws the fault of `listen`, such as a taken port
+ * @throws the error of `listen`, for example if the port is taken
  */
 export async function startReceiver(
   port: number,
@@ -29,7 +29,7 @@ export async function startReceiver(
     outgoing.writeHead(fault ? 400 : 204).end();
   };
   const server = createServer((incoming, outgoing) => {
-    // The sender may hang up in the middle of its message.
+    // The sender may close the connection in the middle of its message.
     receive(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(port, host);
@@ -42,7 +42,7 @@ export async function startReceiver(
   };
 }
 
-/** @returns why the signature does not hold; null if it holds */
+/** @returns why the signature is not right; null if it is right */
 async function faultOf(
   account: string,
   { headers }: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * Puts the former names that ship with the product into a local state. This is not part of
- * `seed.ts`, because tests run `seed.ts` inside workerd, which cannot read `former-names.csv`.
+ * Stores the former names of `former-names.csv` in a local state. This is not part of `seed.ts`,
+ * because tests run `seed.ts` inside workerd, and workerd cannot read that file.
  */
 import { readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";

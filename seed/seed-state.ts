@@ -1,8 +1,9 @@
 /**
  * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder> [<receiver>]`. With
- * a receiver, the demo accounts get webhook endpoints. This is a separate program so that its
- * output can be hidden: wrangler's proxy prints long warnings about Durable Objects, which this
- * program does not use.
+ * the address of a receiver, the demo accounts get webhook endpoints.
+ *
+ * This is a separate program, so that its output can be hidden. Wrangler's proxy prints long
+ * warnings about Durable Objects, although this program does not use them.
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";

@@ -1,7 +1,7 @@
 /**
- * Fills a local state with the demo data, through the product's own code: API keys in KV, the
- * disclosure table and profiles in D1. May be repeated. The plans come with the migrations, the
- * former names of real companies with `seed-former-names.ts`.
+ * Stores the demo data in a local state, with the service's own code: API keys in KV, the
+ * disclosure table and profiles in D1. May be repeated. The plans come from the migrations, and the
+ * former names of real companies from `seed-former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey, keyIdOf, modeOf } from "../src/access/api-key.ts";
@@ -18,7 +18,7 @@ import {
   demo as localDemo,
 } from "./demo.ts";
 
-/** The day on which facts and reports appear to have been read. */
+/** The day that is stored as the day on which facts and reports were read. */
 export const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
@@ -31,21 +31,21 @@ export async function seed(
   demo: Demo = localDemo,
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
-  // Do not write into a table that has companies: it may be the real one.
+  // Do not write into a table that has companies, because it may be the real one.
   if (await DB.prepare("SELECT 1 FROM companies LIMIT 1").first()) return;
   await seedCompanies(DB, demo);
   await seedProfiles(DB, demo);
 }
 
 async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
-  // Write the names of a company one after another, the current one last. As in production, a name
-  // that is overwritten becomes a former name.
+  // Write the names of a company one after another, and the current name last. As in production, an
+  // overwritten name becomes a former name.
   const renamings = Math.max(
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );
   for (let step = 0; step <= renamings; step++) {
-    // Write former names without the English name: if a company is renamed and its English name
-    // stays the same, the English name counts as stale.
+    // Write former names without the English name. Otherwise the English name would count as stale,
+    // because it stays the same when the Korean name changes.
     const companies = demo.disclosure.map((company) => {
       const former = company.former_names?.[step];
       return former === undefined

@@ -1,6 +1,7 @@
 /**
  * `npm start`: runs the whole service on this machine, and prints demo keys and a first request to
- * try. Shows a short line for each request, or the unchanged log with `npm start -- --json-log`.
+ * try. Then prints a short line for each request. `npm start -- --json-log` prints the unchanged
+ * log instead.
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,8 +23,8 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Also stop when npm is killed: npm then cannot pass on signals, and this process would keep
-  // running unnoticed.
+  // Also stop if npm was killed, because then npm cannot pass on signals, and this process would
+  // keep running unnoticed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {
     setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();
@@ -93,8 +94,8 @@ Try it
     -d '${JSON.stringify(body)}'
 With a test key, checks cost nothing, but only the numbers in ${url}/docs#test-mode are accepted:
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
-The events of variant A's demo accounts are sent to a receiver of webhooks on port ${receiverPort}. It prints
-them here and verifies their signatures. For example, the end of a batch:
+The events of variant A's demo accounts are sent to a receiver of webhooks on port ${receiverPort}. The
+receiver verifies their signatures and prints them here. For example, the end of a batch is an event:
   curl -s ${url}/v1/batch/verify -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"check":"status","business_numbers":["1000000014"]}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.

@@ -1,20 +1,20 @@
-/** Keeps two local runs from using the same state, because each would change the other's files. */
+/** Keeps two local services from using the same state at the same time. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * SQLite locks this file, which works on every platform. The operating system releases the lock
- * when the process ends, even if the process is killed. A file with the owner's process id is not
- * enough: it would remain, and a later process with that id would look like the owner.
+ * SQLite locks this file on every platform. The operating system releases the lock when the process
+ * ends, even if it is killed. A file with the owner's process id would not be enough, because it
+ * would remain, and a later process might get the same id.
  */
 const LOCK_FILE = "lock";
-/** Holds the id of the process that has the lock, for messages. */
+/** The file with the id of the process that has the lock, for messages. */
 const OWNER_FILE = "in-use-by";
 
 const SQLITE_BUSY = 5;
 
-/** Keeps references to the locks: a lock ends when it is garbage-collected. */
+/** Keeps references to the locks, because a lock ends when it is garbage-collected. */
 const held = new Set<DatabaseSync>();
 
 /** @returns a function that releases the lock, or the id of the process that uses the state */

@@ -1,4 +1,3 @@
-/** The Hono app. Runs the steps that all requests share, mounts the routes, and answers errors. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
@@ -30,12 +29,10 @@ import { variantB } from "./variant-b/routes.ts";
 /** A caller may choose a request's id, but only a UUID: other text could contain names or keys. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The page for people shows a job at this path. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";
 
-/** There are no CORS headers, because the page for people has the same origin as the API. */
 const SECURE_HEADERS = Object.entries({
   // Nothing may store answers, because they contain names and soon go out of date.
   "Cache-Control": "no-store",

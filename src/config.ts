@@ -1,4 +1,3 @@
-/** The settings of the environment, checked once. `services.ts` builds on them. */
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
 import { type NumbersByName, readNumbersByName } from "./lib/numbers-by-name.ts";
@@ -42,9 +41,8 @@ const settingsFields = z.object({
   NTS_SERVICE_KEY: z.string().min(1),
   /** How long the first attempt to call the registry may take. Later attempts have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
-  /** How long all attempts of one call to the registry may take together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /** How long asking why a claim is unconfirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
+  /** The time to find out why a claim is unconfirmed. The default is NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   /** Less than the registry's limit of 1,000,000, because the gate counts some calls too late. */
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
@@ -70,11 +68,11 @@ const settingsFields = z.object({
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long a call to a live source may take. A result after our answer is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** How often each live source may be called in a Korean day. May have exceptions by name. */
+  /** How often each live source may be called in a Korean day. A source may have its own number. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /** After how many days to ask a live source again. May have exceptions by source and by field. */
+  /** After how many days to ask a live source again. A source or field may have its own number. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   LIVE_SOURCES_PERSONAL_DATA: z
     .union([z.boolean(), z.enum(["true", "false"])])
@@ -83,7 +81,6 @@ const settingsFields = z.object({
   LEASE_SECONDS: seconds,
   /** How many seconds the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(3_600),
-  /** The hosts that serve the variant; null if every host does. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: seconds,

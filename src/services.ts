@@ -1,4 +1,4 @@
-/** Composes the services of one invocation. Only this module knows them all. */
+/** Composes the services of one invocation. Only this module knows all services. */
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
 import type { EdgeMemory } from "./access/edge-memory.ts";
@@ -42,7 +42,7 @@ import { createWatchStore, type WatchStore } from "./watch-list/list.ts";
 import { createDeliveryStore, type DeliveryStore } from "./webhooks/deliveries.ts";
 import { createEndpointStore, type EndpointStore } from "./webhooks/endpoints.ts";
 
-/** A `readonly` service is built only when it is read, because most requests read none of these. */
+/** A `readonly` service is built only when it is read, because most requests do not read it. */
 export interface Services {
   env: Env;
   settings: Settings;

@@ -194,7 +194,6 @@ export class Trace {
     this.#log("error", { event: "lost_charges", account: meteredName, variant, count });
   }
 
-  /** Logs that a nightly copy of the API keys ended. @param keys how many; null if it failed */
   keyCopy(keys: number | null): void {
     if (keys === null) this.#log("error", { event: "key_copy", outcome: "failed" });
     else this.#log("log", { event: "key_copy", outcome: "done", keys });
@@ -268,7 +267,7 @@ export class Trace {
   }
 }
 
-/** Leaves out the message, with which the stack starts, because it could quote a request. */
+/** The stack starts with the message. Leaves the message out, because it could quote a request. */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

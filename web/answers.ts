@@ -1,4 +1,4 @@
-/** The types of the service's answers. The page asks variant A for both languages. */
+/** The types of the service's answers. Answers of variant A are in Korean and English. */
 import type { DescribeRequest, Job, Status, Verification } from "../sdk/src/index.ts";
 
 export type {
@@ -18,10 +18,10 @@ interface RowError {
   error: { code: string; message: string };
 }
 
-/** The result of a job's row: the answer that a single check would get, or an error. */
+/** The result of a row: the answer that a single check would get, or an error. */
 export type ResultLine = VerifyAnswer | StatusAnswer | RowError;
 
-/** A number that was sent, and its result. */
+/** A row that was sent: its business number and its result. */
 export interface Checked {
   /** Empty if the service gave no result for the row. */
   number: string;

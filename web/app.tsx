@@ -1,4 +1,4 @@
-/** The whole page: the header, and below it the view that the address names. */
+/** The whole page: the header, and the view of the current address. */
 import { useEffect, useRef } from "preact/hooks";
 import { ApiView } from "./api/api-view.tsx";
 import { CheckView } from "./check/check-view.tsx";
@@ -14,6 +14,7 @@ const list = lazy(async () => (await import("./views.ts")).ListView);
 const watched = lazy(async () => (await import("./views.ts")).WatchedView);
 const webhooks = lazy(async () => (await import("./views.ts")).WebhooksView);
 const jobs = lazy(async () => (await import("./views.ts")).JobsView);
+const receipt = lazy(async () => (await import("./receipt/receipt-view.tsx")).ReceiptView);
 const job = lazy(async () => (await import("./views.ts")).JobView);
 
 export function App() {
@@ -27,15 +28,17 @@ export function App() {
   }, [here]);
   const hasKey = state.kind !== "none";
   useEffect(() => {
-    // These views need a key, so do not load them before there is one.
+    // Load these views only when there is a key, because they need one.
     if (hasKey) for (const view of [list, watched, webhooks, jobs, job]) void view.load();
   }, [hasKey]);
   return (
     <>
       <Header />
-      <Connection />
+      <Connection isNeeded={here.view !== "receipt"} />
       {here.view === "api" ? (
         <ApiView />
+      ) : here.view === "receipt" ? (
+        <receipt.View />
       ) : state.kind === "open" ? (
         // Another key may belong to another account, so give each key a new view.
         <View key={state.session.key} here={here} session={state.session} />
@@ -51,7 +54,9 @@ export function App() {
   );
 }
 
-function View({ here, session }: { here: Exclude<Route, { view: "api" }>; session: Session }) {
+type RouteWithKey = Exclude<Route, { view: "api" | "receipt" }>;
+
+function View({ here, session }: { here: RouteWithKey; session: Session }) {
   switch (here.view) {
     case "check":
       return <CheckView session={session} />;

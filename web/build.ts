@@ -1,6 +1,6 @@
 /**
- * Builds the page and the reference into a folder of static files. Scripts and styles are named by
- * their hash, so browsers can keep them for ever.
+ * Builds the page and the API reference into a folder of static files. The names of scripts and
+ * styles contain a hash, so that browsers can keep these files forever.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,40 +12,40 @@ import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
   /**
-   * The address to which the page sends people without an API key. If it is not set, the page tells
-   * them to ask the operator.
+   * The address to which the page sends people without an API key. If no address is set, the page
+   * tells these people to ask the operator.
    */
   keyHelpUrl?: string | undefined;
-  /** The demo keys of the local run, by name. The page shows them as buttons. */
+  /** The demo keys of a local service, by name. The page shows them as buttons. */
   demoKeys?: Record<string, string> | undefined;
 }
 
 /** Where wrangler.toml looks for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
-/** Served unchanged, for programs. The Worker reads `mcp-tools.json` too. */
+/** Files for programs, which are served unchanged. The Worker also reads `mcp-tools.json`. */
 const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt", "mcp-tools.json"];
-/** The TypeScript client, which callers install from the service's address. */
+/** The package of the TypeScript client. Callers install it from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
-/** What the Worker reads: names of industries, and the tables from which names are composed. */
+/** Files for the Worker: names of industries, and the tables from which names are composed. */
 const WORKER_DATA = ["industries", "names.json"];
 const LANGUAGE_DATA = fileURLToPath(new URL("../language-data", import.meta.url));
-/** Scalar's own build, with everything in one script. */
+/** Scalar shows the API reference. This is Scalar's own build, a single script. */
 const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
 );
 
-/** The names of the demo keys for the reference of the local run, by variant. */
+/** The names of the demo keys that the reference of a local service uses, by variant. */
 const REFERENCE_KEY_NAMES = { a: "A test", b: "B test" };
 
 /**
- * The views with a file, and the scripts that they load besides the first. A job's own address gets
- * the file of the view `jobs`.
+ * The views that have an HTML file. For each view: the scripts that it loads in addition to the
+ * first script. The address of a job gets the file of the view `jobs`.
  */
 const VIEWS = {
   ...{ index: [], list: ["views.ts"], watched: ["views.ts"], jobs: ["views.ts"] },
-  ...{ api: [], webhooks: ["views.ts"] },
+  ...{ api: [], webhooks: ["views.ts"], receipt: ["receipt/receipt-view.tsx"] },
 };
 
 const policy = (styles: string) =>
@@ -53,7 +53,7 @@ const policy = (styles: string) =>
   "img-src 'self' data:; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'";
 
-/** Only the reference allows inline styles, because Scalar writes its styles into the document. */
+/** Only `/docs` allows inline styles, because Scalar writes its styles into the document. */
 const HEADERS = `/*
   Content-Security-Policy: ${policy("'self'")}
   X-Content-Type-Options: nosniff
@@ -126,8 +126,8 @@ async function copyData(folder: string): Promise<void> {
 }
 
 /**
- * Builds the page if there is none. Tests of the Worker need a page, but any page will do. The data
- * that the Worker reads must be up to date, so this always copies it.
+ * Builds the page if there is none. Tests of the Worker need a page, but an old page is good
+ * enough. The data for the Worker must be up to date, so it is always copied.
  */
 export async function ensurePage(): Promise<void> {
   const needed = ["index.html", "mcp-tools.json"];
@@ -138,7 +138,7 @@ export async function ensurePage(): Promise<void> {
 interface Bundle {
   readonly js: string;
   readonly css: string;
-  /** The scripts of these sources and what they import, without the bundle's first script. */
+  /** @returns the scripts of the sources and their imported scripts, without the first script */
   readonly importsOf: (...sources: string[]) => string[];
 }
 
@@ -154,7 +154,7 @@ async function bundle(
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     bundle: true,
-    // A part that the app imports only when it is needed becomes a file of its own.
+    // If the app loads a part only when the part is needed, write the part into its own file.
     splitting: true,
     minify: true,
     format: "esm",
@@ -184,7 +184,7 @@ async function bundle(
   return { js, css, importsOf };
 }
 
-/** Without this tag, the browser learns of the file only when it has loaded the script. */
+/** With this tag, the browser loads the file without waiting for the script that imports it. */
 function preloadTag(path: string): string {
   return `<link rel="modulepreload" href="/${path}" />`;
 }

@@ -1,4 +1,4 @@
-/** Types of what the build adds: stylesheets, Markdown, and the address of the sheet worker. */
+/** Types of what the build inserts: stylesheets, Markdown, and the sheet worker's address. */
 declare module "*.css";
 declare module "*.md" {
   const text: string;

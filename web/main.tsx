@@ -5,12 +5,13 @@ import "./style/check.css";
 import "./style/list.css";
 import "./style/watched.css";
 import "./style/webhooks.css";
+import "./style/receipt.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { resume } from "./session.ts";
 
 resume();
-// Draw later, so that the request about a kept key is sent first.
+// Draw the page later, so that the request about a kept key is sent first.
 setTimeout(() => {
   const place = document.getElementById("page");
   if (place) render(<App />, place);

@@ -1,7 +1,8 @@
 /**
- * Reads the name of a representative as offices write it, for the single check and for lists. The
- * tax authority compares the name letter by letter, so this removes what is surely not part of it.
- * Everything else stays as written, with hints. Only the page does this: the API changes no name.
+ * Reads the name of a representative as people write it in forms and lists. The tax authority
+ * compares names letter by letter, so the page removes everything that is surely not part of the
+ * name. Other doubtful text stays as written, with hints. Only the page does this. The API changes
+ * no name.
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";
@@ -15,7 +16,7 @@ import {
   withoutTitle,
 } from "../src/verification/name-causes.ts";
 
-/** What was taken away or joined, in the order of the steps. */
+/** What was removed or joined, in the order of the steps. */
 export type NameChange =
   | "width"
   | "contact"
@@ -26,7 +27,7 @@ export type NameChange =
   | "first"
   | "spaces";
 
-/** What may be wrong with the name that will be sent. */
+/** What may be wrong with the name. */
 export type NameHint = NameCause | "mixed_name" | "hanja_name" | "unusual_name";
 
 export interface Representative {
@@ -36,16 +37,16 @@ export interface Representative {
   hints: NameHint[];
 }
 
-/** In characters. A longer text is a list of names or no name at all. */
+/** In characters. A longer text is a list of names, or not a name. */
 const LONGEST = 3 * MAX_OWNER_NAME;
 
-/** The name without any change, apart from unseen characters. */
+/** The name without any change, except that invisible characters are removed. */
 export function asWritten(given: string): string {
   const text = plainText(bare(given)).trim();
   return hasMoreCharacters(text, LONGEST) ? text : text.normalize("NFC");
 }
 
-/** @param isAsWritten whether the person wants the name sent without any change */
+/** @param isAsWritten whether the user wants to send the name without any change */
 export function readRepresentative(given: string, isAsWritten = false): Representative {
   const written = asWritten(given);
   if (hasMoreCharacters(written, LONGEST)) return { name: written, changes: [], hints: [] };
@@ -59,12 +60,12 @@ export function readRepresentative(given: string, isAsWritten = false): Represen
   return { name, changes: [...changes], hints: hintsOf(name) };
 }
 
-/** Most names are plain, and a list may have 100,000. */
+/** A quick test. Most names are plain, and a list may have 100,000 names. */
 function isPlain(name: string): boolean {
   return isKoreanName(name) && withoutTitle(name) === name && !isTitleAfterFamily(name);
 }
 
-/** The block of full-width and half-width characters, and the blank that is as wide as Hangul. */
+/** Full-width and half-width characters, and the blank that is as wide as a Hangul syllable. */
 const WIDE = /[\uff01-\uffee\u3000]+/g;
 const WIDE_LETTER = /[Ａ-Ｚａ-ｚ\uffa1-\uffdc]/;
 
@@ -91,12 +92,12 @@ function nameIn(given: string, changes: Set<NameChange>): string | null {
   return isPlausible(name) ? name : null;
 }
 
-/** A title with blanks between its syllables, beside a full name: alone it may be a name. */
+/** A title with blanks between its syllables. It counts as a title only beside a full name. */
 const SPREAD_TITLE =
   /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
 
 const LABEL = String.raw`(?<!\p{L})(?:전화(?:번호)?|휴대(?:폰|전화)|핸드폰|연락처|팩스|fax|tel|h\.?p|mobile|phone|[thm](?=[.:])) ?[.:]{0,2} ?|[☎☏✆📞📱] ?`;
-/** Phone numbers and resident numbers, because digits beside a name are never part of it. */
+/** Phone numbers and resident numbers. Digits are never part of a name. */
 const DIGITS = new RegExp(
   `(?:${LABEL})?(?:\\((?=\\d{1,4}\\)))?\\+?(?<!\\d)\\d[\\d ).~*-]{4,22}[\\d*]`,
   "giu",
@@ -111,7 +112,7 @@ function withoutContacts(text: string, changes: Set<NameChange>): string {
       match.replace(/[^\d*]/g, "").length < FEWEST_DIGITS ? match : " ",
     );
   if (left !== text) changes.add("contact");
-  // Remove brackets that held only the number.
+  // Remove brackets that had only the number in them.
   return left === text ? text : left.replace(/[([] *[)\]]|[([] *$/g, " ");
 }
 
@@ -148,7 +149,7 @@ function withoutNotes(text: string, changes: Set<NameChange>): string {
   return hangul;
 }
 
-/** Words that only a note has: a seal, a signature, a count, man or woman, a year of birth. */
+/** Words that are notes: a seal, a signature, a count, man or woman, a year of birth. */
 const NOTE_WORD = /^(?:인|서명|직인|\d{1,3}[명인]|남|여|\d{2,4}년생)$/;
 
 function kindOfNote(phrase: string): NameChange | null {
@@ -177,13 +178,13 @@ const BETWEEN = new RegExp(
 /** These signs may also stand inside a foreign name (마이클·조던). */
 const IN_FOREIGN_NAME = /[·ㆍ・･‧•∙⋅.]/;
 
-/** One part between separators, without its titles. Empty if it has no name. */
+/** @returns a part between separators without its titles; empty if the part has no name */
 function nameOfPart(cell: string, changes: Set<NameChange>): string {
   const part = withoutMarks(cell.replace(/ +/g, " ").trim(), changes);
   const tokens = part.split(/([ :_"“”–—-]+|(?<=[a-z]\.)(?=[가-힣]))/i);
   const words = wordsOf(tokens);
   if (part === "") return "";
-  // A name with a space after each syllable may end like a title: 김 꽃 님, 이 사 장.
+  // If there is a space after each syllable, a name may end like a title: 김 꽃 님, 이 사 장.
   const isSpreadOut = words.length > 1 && words.every((word) => /^[가-힣]$/u.test(word));
   if (isSpreadOut) return part;
   if (words.every(isTitle)) {
@@ -197,7 +198,7 @@ function nameOfPart(cell: string, changes: Set<NameChange>): string {
   return withoutHanja(withoutMarks(name, changes), changes);
 }
 
-/** Every second token is what separates two words. */
+/** Returns every second token, because the others are the separators between words. */
 function wordsOf(tokens: string[]): string[] {
   return tokens.filter((_, at) => at % 2 === 0);
 }
@@ -209,7 +210,7 @@ function withoutMarks(part: string, changes: Set<NameChange>): string {
   return left;
 }
 
-/** More titles than the service knows. They count only as words of their own. */
+/** Titles that the service does not know. They count only as separate words. */
 const OTHER_WORDS = new Set(
   (
     "성명 성함 대표자명 대표자성명 본인 사업주 점주 단독 단독대표이사 부대표 명예회장 전무 상무 전무이사 상무이사 본부장 " +
@@ -229,7 +230,7 @@ function withoutTitles(tokens: string[]): string[] {
   return left;
 }
 
-/** In capitals, MS and DR may be initials, unless a full stop follows. */
+/** MS and DR in capitals may be initials, unless a full stop follows. */
 const POLITE = /^(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.?|(?:MRS?|MS|DR|PROF)\.)$/;
 const OFFICER = /^(?:CEO|CFO|COO)$/i;
 
@@ -241,14 +242,14 @@ function withoutLatinTitles(tokens: string[]): string[] {
   return left;
 }
 
-/** Whether the tokens that remain without a title look like a name. */
+/** Whether the tokens without a title look like a name. */
 function isName(tokens: string[]): boolean {
   const letters = wordsOf(tokens).join("");
   if (!/^[가-힣]+$/u.test(letters)) return /\p{L}.*\p{L}/u.test(letters);
   return !FAMILY_NAMES.has(letters) && (letters.length > 2 || isKoreanName(letters));
 }
 
-/** 장하늘대표 → 장하늘. 남궁꽃님 stays, because 꽃님 may be the given name. */
+/** Removes a title without a blank before it: 장하늘대표. Keeps 남궁꽃님: 꽃님 may be a given name. */
 function withoutJoinedTitle(part: string, [word = ""]: string[]): string {
   const name = withoutTitle(word);
   const isPolite = word.length - name.length === 1;
@@ -259,7 +260,7 @@ function withoutJoinedTitle(part: string, [word = ""]: string[]): string {
 const HANGUL_AND_HANJA =
   /^(?:([가-힣]{2,5}) ?(\p{Script=Han}{2,5})|(\p{Script=Han}{2,5}) ?([가-힣]{2,5}))$/u;
 
-/** 장하늘 韓率妃 → 장하늘: the same name twice. */
+/** Keeps only the Hangul of a name that is written in both scripts: 장하늘 韓率妃 → 장하늘. */
 function withoutHanja(name: string, changes: Set<NameChange>): string {
   const [, before, after, first = after, last = before] = HANGUL_AND_HANJA.exec(name) ?? [];
   if (last === undefined || last.length !== first?.length) return name;
@@ -269,7 +270,7 @@ function withoutHanja(name: string, changes: Set<NameChange>): string {
 
 const isKorean = (name: string) => isKoreanName(name) && !FOREIGN_SYLLABLE.test(name);
 
-/** Whether the parts are several persons, and not one name: 조던, 마이클. */
+/** Whether the parts are several persons. 조던, 마이클 is a single name. */
 function arePersons(parts: string[], isStrict: boolean): boolean {
   const names = parts.map((part) => part.replaceAll(" ", ""));
   if (!names.every((name) => /^[가-힣]+$/u.test(name))) return false;
@@ -278,7 +279,7 @@ function arePersons(parts: string[], isStrict: boolean): boolean {
   return isStrict ? isSure && areKorean : isSure || areKorean;
 }
 
-/** 장 하 늘 → 장하늘. 존 김 may be a foreign name, and 회 장 a title. */
+/** Joins 장 하 늘 to 장하늘, but not 존 김, which may be foreign, or 회 장, which is a title. */
 function joined(name: string, changes: Set<NameChange>): string {
   if (!/^[가-힣](?: [가-힣]){1,3}$/u.test(name)) return name;
   const whole = name.replaceAll(" ", "");
@@ -314,14 +315,14 @@ function hintsOf(name: string): NameHint[] {
 
 const NO_NAME = /^(?:없음|해당없음|미상|미정|불명|미확인)$/;
 
-/** 김대표 may be a name, or the representative Kim. */
+/** Whether the given name is also a title: 김대표 may be a name, or mean "representative Kim". */
 function isTitleAfterFamily(name: string): boolean {
   return (
     name.length === 3 && FAMILY_NAMES.has(name.slice(0, 1)) && withoutTitle(name.slice(1)) === ""
   );
 }
 
-/** 장하늘외 is not a Korean name, but 장하늘 is. */
+/** Whether the text is a Korean name, followed by 외 or 등 (and others): 장하늘외. */
 function isNameAndOthers(name: string): boolean {
   return /[외등]$/u.test(name) && !isKoreanName(name) && isKoreanName(name.slice(0, -1));
 }

@@ -8,7 +8,8 @@ export type Route =
   | { view: "jobs" }
   | { view: "job"; id: string }
   | { view: "api" }
-  | { view: "webhooks" };
+  | { view: "webhooks" }
+  | { view: "receipt" };
 
 export const route = createStore<Route>(routeOf(location.pathname));
 
@@ -20,7 +21,7 @@ export function goTo(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Handles a plain click on a link within the page without loading the page again. */
+/** Follows a link within the page without loading the page again. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -36,5 +37,6 @@ function routeOf(path: string): Route {
   if (path === "/jobs") return { view: "jobs" };
   if (path === "/api") return { view: "api" };
   if (path === "/webhooks") return { view: "webhooks" };
+  if (path === "/receipt") return { view: "receipt" };
   return { view: "check" };
 }

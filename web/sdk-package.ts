@@ -1,4 +1,4 @@
-/** Makes the tarball of the TypeScript client that the service hands out, as `npm pack` would. */
+/** Makes the package of the TypeScript client, like `npm pack`. The service serves the package. */
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -22,7 +22,6 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SDK = join(ROOT, "sdk");
 /** A cache, because building the package takes longer than building the rest of the page. */
 const BUILT = join(ROOT, "node_modules/.cache/client-packages");
-/** The files of the package besides `dist/`. */
 const FILES = ["LICENSE", "README.md", "package.json"];
 /** A tar archive consists of blocks of this size and ends with two empty blocks. */
 const BLOCK = 512;
@@ -31,7 +30,7 @@ export async function packSdk(file: string): Promise<void> {
   const built = join(BUILT, `${hashOfSources()}.tgz`);
   if (!existsSync(built)) {
     await mkdir(BUILT, { recursive: true });
-    // Rename the file only when it is complete, because another build may be looking for it.
+    // Rename the file only when it is complete, because another build may be reading it.
     const unfinished = `${built}.${randomUUID()}`;
     await writeFile(unfinished, await buildPackage());
     await rename(unfinished, built);
@@ -39,7 +38,7 @@ export async function packSdk(file: string): Promise<void> {
   await copyFile(built, file);
 }
 
-/** The hash of everything that goes into a package: the client, its build, and its dependencies. */
+/** Hashes everything that affects the package: the client, its build and its dependencies. */
 function hashOfSources(): string {
   const files = [
     fileURLToPath(import.meta.url),
@@ -64,7 +63,7 @@ async function buildPackage(): Promise<Uint8Array> {
       ),
     ]);
     const archive = Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-    // Leave the time out, so that the same sources give the same bytes.
+    // Leave out the time, so that the same sources give the same bytes.
     return gzipSync(archive, { level: 9, mtime: 0 });
   } finally {
     await rm(dist, { recursive: true, force: true });

@@ -1,11 +1,9 @@
-/** Calls the service. Returns errors and lost connections as data; throws only for our own bugs. */
-import {
-  ApiError,
-  type BatchRequest,
-  BusinessVerification,
-  ConnectionError,
-  responseOf,
-} from "../sdk/src/index.ts";
+/** Calls the service. Returns errors and lost connections as data. Throws only for our own bugs. */
+// Do not import the client's index: the first view would then load the verifier of receipts too.
+import { BusinessVerification } from "../sdk/src/client.ts";
+import { ApiError, ConnectionError } from "../sdk/src/errors.ts";
+import type { BatchRequest } from "../sdk/src/index.ts";
+import { responseOf } from "../sdk/src/response.ts";
 import type {
   BusinessAnswer,
   Checked,
@@ -68,7 +66,7 @@ const PATIENCE_MS = 30_000;
 const BOTH = { lang: "both" } as const;
 
 export const requests = {
-  verify: (claim: Claim) => ({
+  verify: (claim: Claim, receipt = false) => ({
     path: "/v1/verify" as const,
     body: {
       business_number: claim.business_number,
@@ -76,23 +74,28 @@ export const requests = {
       ownerName: claim.owner_name,
       ...(claim.company_name && { companyName: claim.company_name }),
       ...BOTH,
+      ...withReceipt(receipt),
     },
   }),
-  status: (number: string) => ({
+  status: (number: string, receipt = false) => ({
     path: "/v1/status" as const,
-    body: { business_number: number, ...BOTH },
+    body: { business_number: number, ...BOTH, ...withReceipt(receipt) },
   }),
-  describe: (number: string, language: DescribeLanguage) => ({
+  describe: (number: string, language: DescribeLanguage, receipt = false) => ({
     path: "/v1/verify/business" as const,
-    body: { business_number: number, language },
+    body: { business_number: number, language, ...withReceipt(receipt) },
   }),
 };
+
+function withReceipt(receipt: boolean): { receipt?: true } {
+  return receipt ? { receipt } : {};
+}
 
 type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Name]>["body"];
 
 export class Service {
   readonly #client: BusinessVerification;
-  /** The last check and its Idempotency-Key, if it ended with an error or without an answer. */
+  /** The last check and its Idempotency-Key, if the check got an error or no answer. */
   #unanswered: { question: string; idempotencyKey: string } | null = null;
 
   constructor(apiKey: string) {
@@ -100,7 +103,7 @@ export class Service {
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
-      // The person decides whether to retry. Lists retry in `list/run.ts`.
+      // The user decides whether to retry. Lists retry in `list/run.ts`.
       retries: 0,
     });
   }
@@ -122,8 +125,8 @@ export class Service {
   }
 
   /**
-   * A repeated check keeps its Idempotency-Key, because the service may have answered and charged
-   * it before, and only the answer was lost.
+   * A repeated check keeps its Idempotency-Key. The service may already have charged the check, if
+   * only its answer was lost.
    */
   async #check<T extends object>(
     body: object,
@@ -141,7 +144,7 @@ export class Service {
 
   /**
    * @param numbers at most `NUMBERS_A_CALL`
-   * @param idempotencyKey the same for all attempts, so that together they are charged once
+   * @param idempotencyKey the same for all attempts, so that they are charged only once
    */
   statuses(numbers: string[], idempotencyKey: string): Promise<Reply<{ results: StatusAnswer[] }>> {
     const request = { business_numbers: numbers, ...BOTH };
@@ -150,7 +153,7 @@ export class Service {
 
   /**
    * @param name the job's name in lists
-   * @param idempotencyKey the same for all attempts, so that together they make only one job
+   * @param idempotencyKey the same for all attempts, so that they make only one job
    */
   submit(batch: Batch, name: string, idempotencyKey: string): Promise<Reply<Job>> {
     const request: BatchRequest = { ...batch, language: "both" };
@@ -165,6 +168,16 @@ export class Service {
     return replyOf(this.#client.batch.listPage({ limit: JOBS_A_PAGE, cursor }));
   }
 
+  /** The receipt of an ended job's results file. */
+  receiptOf(id: string): Promise<Reply<Job>> {
+    return replyOf(this.#client.batch.status(id, { receipt: true }));
+  }
+
+  /** The results file of a job, byte for byte as its receipt covers it. */
+  resultsFile(id: string): Promise<Reply<Blob>> {
+    return replyOf(this.#client.batch.download(id), () => "");
+  }
+
   cancel(id: string): Promise<Reply<Job>> {
     return replyOf(this.#client.batch.cancel(id));
   }
@@ -173,7 +186,7 @@ export class Service {
     return replyOf(this.#client.batch.delete(id));
   }
 
-  /** A job's results, one for each row, in the order sent. */
+  /** Fetches the results of a job, one for each row, in the order sent. */
   results(id: string): Promise<Reply<Checked[]>> {
     // The client yields rows without their response, so there is no request id.
     return replyOf(this.#results(id), () => "");
@@ -189,7 +202,7 @@ export class Service {
   }
 }
 
-/** The outcome of a call as data. @param requestIdOf the id in the answer's headers */
+/** Turns the outcome of a call into data. @param requestIdOf returns the id of the request */
 export async function replyOf<T extends object>(
   call: Promise<T>,
   requestIdOf = (answer: T) => responseOf(answer).requestId ?? "",
@@ -205,7 +218,7 @@ export async function replyOf<T extends object>(
 function failureOf(fault: unknown): Failure {
   if (fault instanceof ConnectionError) return { kind: "offline" };
   if (!(fault instanceof ApiError)) throw fault;
-  // An answer without the service's code came from something in between, such as a proxy.
+  // An answer without the service's code came from something else, such as a proxy.
   if (fault.code === "unknown") return { kind: "offline" };
   const { status, code, message, parameter, retryAfter, requestId } = fault;
   return {

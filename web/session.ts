@@ -1,6 +1,6 @@
 /**
- * The session of the page: the API key, and what the service says about it. The key is kept in the
- * tab, and also on the device if the person asked for that.
+ * The session of the page: the API key, and what the service says about the key. The key is kept in
+ * the tab. If the user wants that, it is also kept on the device.
  */
 import { hashApiKey, keyIdOf } from "../src/access/api-key.ts";
 import type { Usage } from "./answers.ts";
@@ -12,7 +12,7 @@ import { forgetVisit, keepVisit } from "./watched/last-visit.ts";
 
 export interface Session {
   key: string;
-  /** The key's id, which gives no access. What the browser remembers is stored under it. */
+  /** The key's id, which gives no access. The browser stores its data under this id. */
   keyId: string;
   service: Service;
   /** The variants that the key can use: A checks claims, B describes by number. */
@@ -25,7 +25,7 @@ export interface Session {
 
 export type SessionState =
   | { kind: "none"; failure?: Failure }
-  /** `isKept`: the page was opened with a kept key. Otherwise somebody has just entered it. */
+  /** `isKept`: the page was opened with a kept key. Otherwise the user has just entered the key. */
   | { kind: "checking"; isKept: boolean }
   | { kind: "open"; session: Session };
 
@@ -33,12 +33,12 @@ const KEY = "bvs-key";
 
 export const session = createStore<SessionState>({ kind: "none" });
 
-/** The beginning and the end of a key: enough to tell one's keys apart, too little to use one. */
+/** The beginning and the end of a key. This tells users which key it is, but gives no access. */
 export function keyName({ key }: Session): string {
   return `${key.slice(0, 9)}…${key.slice(-4)}`;
 }
 
-/** Opens the session with a key kept in the tab or on the device. */
+/** Opens the session with a key that is kept in the tab or on the device. */
 export function resume(): void {
   if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
@@ -55,7 +55,7 @@ async function open(key: string, keep: boolean, isKept: boolean): Promise<void> 
   const service = new Service(key);
   const reply = await service.usage();
   if (!reply.ok) {
-    // Forget a kept key only if the service refuses the key, not if the service cannot be reached.
+    // Forget a kept key only if the service refuses it. Keep it if the service cannot be reached.
     if (reply.failure.kind === "error" && reply.failure.status === 401) forget();
     session.set({ kind: "none", failure: reply.failure });
     return;
@@ -72,7 +72,7 @@ async function open(key: string, keep: boolean, isKept: boolean): Promise<void> 
   session.set({ kind: "open", session: { key, keyId, service, variants, usage, maxBatch } });
 }
 
-/** Forgets the key, and everything that the page remembers of it. */
+/** Forgets the key, and everything that the browser stores under its id. */
 export function leave(): void {
   const state = session.get();
   if (state.kind === "open") {
@@ -89,7 +89,7 @@ function forget(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Call this after checks and at the end of a job. */
+/** Fetches the usage again. Call this after checks and at the end of a job. */
 export async function refreshUsage(): Promise<void> {
   const state = session.get();
   if (state.kind !== "open") return;
@@ -98,7 +98,7 @@ export async function refreshUsage(): Promise<void> {
   else noteFailure(reply.failure);
 }
 
-/** Ends the session if a failure says that the service no longer accepts the key. */
+/** Ends the session if the failure means that the service no longer accepts the key. */
 export function noteFailure(failure: Failure): void {
   if (failure.kind !== "error" || failure.status !== 401) return;
   if (session.get().kind !== "open") return;

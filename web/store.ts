@@ -1,4 +1,4 @@
-/** A minimal store: a value that views share and follow. */
+/** A minimal store for a value. All views that show the value are drawn again when it changes. */
 import { useEffect, useState } from "preact/hooks";
 
 export interface Store<T> {
@@ -23,12 +23,12 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** @returns the store's value. A view that calls this is drawn again when the value changes. */
+/** @returns the store's value. Preact draws the calling view again when the value changes */
 export function useStore<T>(store: Store<T>): T {
   const [value, setValue] = useState(store.get);
   useEffect(() => {
     const follow = () => setValue(() => store.get());
-    // The value may have changed between drawing and subscribing.
+    // Look now, because the value may have changed between drawing and subscribing.
     follow();
     return store.subscribe(follow);
   }, [store]);

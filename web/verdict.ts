@@ -1,4 +1,4 @@
-/** The verdict of an answer: the same for a check, a row of a list and a downloaded file. */
+/** Finds the verdict of an answer, for a single check, a row of a list and a downloaded file. */
 import type { CheckKind } from "../src/check-kind.ts";
 import type { ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
 import type { Tone } from "./parts/tone.ts";
@@ -16,7 +16,10 @@ export type VerdictKind =
 
 export interface Verdict {
   kind: VerdictKind;
-  /** Whether the details were checked, or only the number looked up. `verify` for an error. */
+  /**
+   * `verify`: the details were checked, or there was an error. `status`: only the number was
+   * checked.
+   */
   check: CheckKind;
   closedOn: string | null;
   /** The code of an error; null for any other verdict. */
@@ -63,7 +66,7 @@ function stateOf(code: string | null): VerdictKind {
   return STATES[code ?? ""] ?? "unknown_state";
 }
 
-/** The first line of an answer: the verdict in words. */
+/** The verdict in words. It is the first line of an answer. */
 export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: Verdict): string {
   const known = check === "verify" ? verdict.confirmed : verdict.registered;
   switch (kind) {
@@ -86,7 +89,7 @@ export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: V
   }
 }
 
-/** What the person can try; null if there is nothing to do. */
+/** @returns what the user can do; null if there is nothing to do */
 export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string | null {
   switch (kind) {
     case "details_mismatch":

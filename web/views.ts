@@ -1,4 +1,4 @@
-/** The views that the first view does not need: loaded together, once there is an API key. */
+/** The views that the page loads later. They are loaded together, when there is an API key. */
 export { JobView } from "./jobs/job-view.tsx";
 export { JobsView } from "./jobs/jobs-view.tsx";
 export { ListView } from "./list/list-view.tsx";

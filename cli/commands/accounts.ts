@@ -118,8 +118,8 @@ Example:
       const path = pathOf(account);
       if (!yes) await confirmErasure(client, output, account);
       const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
-      // The service ends a request after some seconds, even if jobs are left, and then says
-      // `erased: false`. The next request continues.
+      // After some seconds the service answers `erased: false`, even if jobs are left. The next
+      // request continues.
       for (let requests = 0; !total.erased; requests++) {
         if (requests === MAX_ERASE_REQUESTS)
           throw new Failure(`${account} is not erased after ${requests} requests: try again`);
@@ -138,7 +138,7 @@ Example:
     });
 }
 
-/** @throws Failure unless a person types the account's name again */
+/** @throws Failure unless the user types the account's name again */
 async function confirmErasure(client: AdminClient, output: Output, account: string): Promise<void> {
   const { value } = await client.request(accountAnswer, pathOf(account));
   for (const [name, what] of Object.entries(shown(value))) output.note(`${name}: ${what}`);

@@ -1,8 +1,9 @@
 /**
- * `bvs batch`: verifies a customer's file as a batch job, and shows, cancels and deletes jobs. The
- * idempotency key is a hash of everything that is submitted except the job's name. So when someone
- * repeats an interrupted command, the service returns the job that it already has. With --again the
- * idempotency key is random, and the service makes a new job.
+ * `bvs batch`: verifies a customer's file as a batch job, and shows, cancels and deletes jobs.
+ *
+ * The idempotency key is a hash of the file and the options, without the job's name. So if somebody
+ * repeats an interrupted command, the service returns the existing job. With --again the key is
+ * random, so the service makes a new job.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";
@@ -23,7 +24,6 @@ import { readInput } from "../read-input.ts";
 import { passesSoon, retry } from "../retry.ts";
 import type { WorkbookCsv } from "../workbook-to-csv.ts";
 
-/** A job, and the JSON of the answer that describes it. */
 interface Look {
   text: string;
   job: Job;
@@ -157,7 +157,6 @@ function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   return { active, suspended, closed, "not registered": not_registered, errors };
 }
 
-/** Shows the job that `call` answers with. */
 async function showJob(
   command: Command,
   call: (batch: Batches) => Promise<ServiceJob>,
@@ -206,7 +205,7 @@ async function submit(
     ...(columns && { columns }),
     ...(retentionDays !== undefined && { retention_days: retentionDays }),
   };
-  // With other options the same file is another job, so it needs another idempotency key.
+  // The same file with other options is another job, so it needs another idempotency key.
   const options = Object.values(query).join(" ");
   const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
   const submission = {
@@ -214,7 +213,7 @@ async function submit(
     name: jobName(name),
     idempotencyKey: again ? randomUUID() : `bvs-${fingerprint}`,
   };
-  // An unreachable service is reported at once.
+  // `passesSoon` does not retry if the service cannot be reached, so the user learns it at once.
   return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), passesSoon);
 }
 

@@ -60,7 +60,7 @@ function remove(): Command {
     .argument("<host>", "the host, as bvs blocked-hosts list shows it")
     .addHelpText(
       "after",
-      "\nEndpoints that were disabled meanwhile stay so until their customers enable them." +
+      "\nEndpoints that were disabled meanwhile stay disabled until their customers enable them." +
         "\n\nExample:\n  bvs blocked-hosts remove example.com",
     )
     .action(async (host: string, _options: object, command: Command) => {

@@ -1,4 +1,7 @@
-/** `bvs doctor`: tests every hop of a check and of a batch, and says how to fix what fails. */
+/**
+ * `bvs doctor`: tests every hop of a check and of a batch, and says how to fix what fails. A hop is
+ * a service or a store that the Worker calls.
+ */
 import { Command } from "commander";
 import { type DoctorAnswer, doctorAnswer } from "../../src/admin/doctor/answer.ts";
 import { contextOf } from "../context.ts";
@@ -20,9 +23,10 @@ export function doctorCommand(): Command {
     .addHelpText(
       "after",
       `
-Runs the tests in a request and in a queue consumer, which may run in another place. If the
-binding PLACED is set, consumers pass their work on to the Worker behind it, and the tests run
-there too. Asks the tax authority once in each place. Exits with code 1 if anything is wrong.
+A hop is a service or a store that the Worker calls. The tests run in a request and in a queue
+consumer, because the two may run in different places. If the binding PLACED is set, consumers
+pass their work to the Worker behind it, so the tests run there too. In each place the tax
+authority is asked once. Exits with code 1 if anything is wrong.
 
 Example:
   bvs doctor`,

@@ -20,8 +20,8 @@ export function eventsCommand(): Command {
     .option("--types <types>", "only events of these types, separated by commas")
     .addHelpText(
       "after",
-      "\nWithout --since, it prints all events of the last 30 days. At its end, it prints the command" +
-        "\nthat goes on from there.\n" +
+      "\nWithout --since, it prints all events of the last 30 days. At the end, it prints the command" +
+        "\nthat shows later events.\n" +
         "\nExample:\n  BVS_API_KEY=bvs_live_… bvs events --types watch.changed --follow" +
         "\n  BVS_API_KEY=bvs_live_… bvs events --since evt_1795178640120000",
     )
@@ -47,14 +47,17 @@ export function eventsCommand(): Command {
       } finally {
         ending.release();
         const again = [...(follow ? ["--follow"] : []), ...(types ? ["--types", types] : [])];
-        // If nothing could be read, there is nothing to go on from.
+        // There is no cursor if nothing could be read.
         if (cursor !== undefined)
           output.note(`To go on: ${["bvs events", ...again, "--since", cursor].join(" ")}`);
       }
     });
 }
 
-/** With `follow`, a failure before the first wait is thrown; later the client tries again. */
+/**
+ * Yields the stored events, and with `follow` also later events. Throws if the stored events cannot
+ * be read. After them, the client tries again after a failure.
+ */
 async function* readEvents(
   client: CustomerClient,
   options: EventsOptions,
@@ -70,7 +73,7 @@ async function* readEvents(
   for await (const event of further) yield client.read(anyEvent, event);
 }
 
-/** @returns a signal for Ctrl-C, for `kill`, and for a reader such as `head` that has enough */
+/** @returns a signal that aborts on Ctrl-C, on `kill`, or when a reader such as `head` ends */
 function untilEnded(): { signal: AbortSignal; release: () => void } {
   const abort = new AbortController();
   const end = () => abort.abort();

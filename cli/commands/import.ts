@@ -87,7 +87,7 @@ async function sendCompanyFacts(
   output.result(JSON.stringify({ companies }), () => output.properties({ companies, took }));
 }
 
-/** @param first how many lines of the file come before these */
+/** @param first how many lines of the file come before `lines` */
 async function sendFactLines(client: AdminClient, lines: string[], first: number): Promise<number> {
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };

@@ -1,4 +1,4 @@
-/** `bvs jobs`: shows an operator the batch jobs of all accounts, and customers their own. */
+/** `bvs jobs`: shows the jobs of all accounts to operators, and a customer's own jobs. */
 import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
 import {
@@ -46,7 +46,7 @@ const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   valid: (chunk) => chunk.valid,
   invalid: (chunk) => chunk.invalid,
   errors: (chunk) => chunk.errors,
-  // The account pays for each distinct business that was answered.
+  // The account pays for each different business that was answered.
   charged: (chunk) => chunk.answered,
 };
 
@@ -86,8 +86,8 @@ function mine(): Command {
       let cursor: string | null = null;
       do {
         const { value } = await listAfter(cursor);
-        // The service fills every page except the last. Pages that are not full and never say that
-        // they are the last would keep this loop running forever.
+        // The service fills every page except the last. Without this check, pages that are not full
+        // but always have a cursor would keep this loop running forever.
         if (value.jobs.length !== wanted() && value.next_cursor !== null) throw client.oddAnswer();
         for (const job of value.jobs) jobs.push(job);
         cursor = value.next_cursor;

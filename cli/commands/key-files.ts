@@ -1,6 +1,6 @@
 /**
- * `bvs keys export · import · copies`: writes, restores and lists copies of the API keys. A copy
- * has the hash and the terms of each key, never the key itself.
+ * `bvs keys export`, `import` and `copies`: write, restore and list copies of the API keys. A copy
+ * has the hash and the terms of each key, but never the key itself.
  */
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
@@ -24,12 +24,12 @@ import { passesSoon, retry } from "../retry.ts";
 const KEYS_A_REQUEST = 100;
 
 /**
- * How long to retry one request. The service takes 300 admin requests a minute from a network.
- * Other programs of the network may use up the next minute too, so this allows for several minutes.
+ * How long to retry one request. The service accepts 300 admin requests a minute from one network.
+ * Other programs in that network may use up the next minute too, so retry for several minutes.
  */
 const PATIENCE_MS = 180_000;
 
-/** Only the owner of the file may read it, because it names accounts. */
+/** Only the owner of the file may read it, because the file names accounts. */
 const FILE_MODE = 0o600;
 
 type StoredKey = z.output<typeof storedKey>;
@@ -207,8 +207,9 @@ async function ask<Schema extends z.ZodType>(
 }
 
 /**
- * Replaces the file only when all keys are written, and never by an empty one: if the service has
- * lost all keys, the old file may be the last copy. @returns how many keys were written
+ * Replaces the file only after all keys were written. Never replaces it by an empty file, because
+ * if the service has lost all keys, the old file may be the last copy.
+ * @returns how many keys were written
  */
 async function writeKeys(path: string, keys: AsyncIterable<StoredKey>): Promise<number> {
   let lines = 0;

@@ -18,7 +18,7 @@ import { showKeys } from "./key-view.ts";
 
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
-/** KV may return a new key late if the request arrives far from where the key was issued. */
+/** KV shows a new key later in places that are far from where the key was issued. */
 const NOT_YET_EVERYWHERE =
   "In other locations the new key may be refused (401) for up to a minute.";
 
@@ -171,7 +171,7 @@ const NO_SUCH_KEY =
   "this service has no such key: it was never issued here, ended more than 30 days ago, or its " +
   "account was erased. If it was issued in the last minute, try again";
 
-/** @throws Failure whose message shows nothing of the text, because it may hold a secret */
+/** @throws Failure with a message that shows nothing of the text, because it may be a secret */
 function keyIn(text: string): string {
   const keys = new Set(text.match(/bvs_(?:live|test)_[0-9A-Za-z]+/g));
   const [key] = keys;
@@ -314,7 +314,6 @@ function revoke(): Command {
   );
 }
 
-/** Makes a command that takes a key's id and no options. */
 function aboutOneKey(
   name: string,
   description: string,
@@ -395,7 +394,7 @@ function orNone<T>(word: string, parse: (text: string) => T): (text: string) => 
   return (text) => (text === word ? NONE : parse(text));
 }
 
-/** null makes the service remove a value. JSON leaves out undefined, so the old value stays. */
+/** With null the service removes a value. JSON leaves out undefined, so the old value stays. */
 function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }

@@ -33,7 +33,6 @@ export function makeFormerNamesCommand(): Command {
     });
 }
 
-/** Reads the corpCode files of a folder, oldest first. */
 async function corpCodeFilesIn(folder: string) {
   const files = (await readdir(folder)).flatMap((file) => {
     const day = DATED_FILE.exec(file)?.[1];

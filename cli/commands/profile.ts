@@ -35,7 +35,7 @@ Examples:
   command
     .command("show <number>", { isDefault: true })
     .description(
-      "show what each source says, which values we answer with, and which contradict them",
+      "show what each source says, which values the service gives, and which contradict them",
     )
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

@@ -30,7 +30,6 @@ const COLUMNS: Columns<StatusAnswer> = {
     ]),
 };
 
-/** @returns null if no part has a value */
 function joined(parts: (string | false | null)[]): string | null {
   return parts.filter(Boolean).join(", ") || null;
 }

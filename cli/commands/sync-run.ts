@@ -8,7 +8,7 @@ import { startProgress } from "../progress.ts";
 
 /** Short, because the import of a file may take only seconds. */
 const POLL_MS = 100;
-/** How long the service may be unreachable or fail: longer than a restart or a deployment takes. */
+/** How long the service may fail to answer. A restart or a deployment takes less time. */
 const PATIENCE_MS = 60_000;
 
 export interface RunAnswer {

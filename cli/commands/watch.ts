@@ -23,9 +23,8 @@ import { numbersIn, readNumbersFile, targetOf } from "../watched-numbers.ts";
 /** The service's limits for one call. */
 const NUMBERS_A_CALL = 1_000;
 const WATCHES_A_PAGE = 300;
-/** How long the service keeps events. */
 const EVENT_DAYS = 30;
-/** How many unreadable rows are named. The service has the same limit. */
+/** How many unreadable rows to name. The service has the same limit. */
 const SHOWN_FAULTS = 20;
 
 const TARGETS = "registration numbers, or one CSV or .xlsx file";
@@ -90,7 +89,7 @@ function countsOf(counts: {
   return { added, "already watched": already_watched, watched: `${watched} of ${max_watched}` };
 }
 
-/** Names the rows at fault and lets the command fail, because a script must not overlook them. */
+/** Names the unreadable rows and sets exit code 1, so that a script notices them. */
 function noteFaults(output: Output, messages: string[], count: number, what: string): void {
   if (count === 0) return;
   for (const message of messages.slice(0, SHOWN_FAULTS)) output.note(message);
@@ -197,7 +196,7 @@ function changes(): Command {
     )
     .addHelpText(
       "after",
-      `\nWithout an option, it shows the changes of the last ${EVENT_DAYS} days. At its end, it prints the` +
+      `\nWithout an option, it shows the changes of the last ${EVENT_DAYS} days. At the end, it prints the` +
         "\ncommand that shows later changes." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs watch changes --days 7" +
         "\n  BVS_API_KEY=bvs_live_… bvs watch changes --since evt_1795178640120000",

@@ -1,4 +1,4 @@
-/** `bvs webhooks`: the addresses to which the service sends events. */
+/** `bvs webhooks`: manages the addresses to which the service sends events. */
 import { Command, Option } from "commander";
 import type * as z from "zod";
 import type { EventType } from "../../sdk/src/index.ts";
@@ -18,11 +18,11 @@ import { passesSoon, retry } from "../retry.ts";
 
 const ID = "the endpoint's id, as bvs webhooks list shows it";
 const TYPES_HELP =
-  "\nTypes are those of bvs events, such as watch.changed and batch.completed. If the service does" +
-  "\nnot know one, it names all that it knows.";
+  "\nThe types are those of bvs events, such as watch.changed and batch.completed. If you give an" +
+  "\nunknown type, the service lists all types.";
 const KEEP_IT = "Keep the secret now: the service does not store it, so it cannot be shown again.";
 const ALL = "all";
-/** How the address of an endpoint is given to the commands that take one. */
+/** The commands that take the address of an endpoint, and how to give it. */
 const ADDRESS_GIVEN: Record<string, string> = { add: "as an argument", update: "with --address" };
 
 export function webhooksCommand(): Command {
@@ -45,7 +45,10 @@ export function webhooksCommand(): Command {
     .addCommand(deliveries());
 }
 
-/** The API key is sent to the address in --url, which commander takes from any place. */
+/**
+ * Refuses --url after `webhooks`, because it could be meant as the endpoint's address. Commander
+ * would take it as the address of the service, and the API key would be sent to that address.
+ */
 function refuseUrl(command: string): void {
   const given = ADDRESS_GIVEN[command];
   const args = process.argv.slice(process.argv.indexOf("webhooks"));
@@ -188,8 +191,8 @@ function rotate(): Command {
     .argument("<id>", ID)
     .addHelpText(
       "after",
-      "\nFor 24 hours both secrets sign. A second rotation within this time ends the first secret at" +
-        "\nonce." +
+      "\nFor 24 hours each message is signed with both secrets. A second rotation within this time" +
+        "\nends the first secret at once." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks rotate we_4f1f6f0f…",
     )
     .action(async (id: string, _options: object, command: Command) => {
@@ -251,7 +254,7 @@ function deliveries(): Command {
     .argument("<id>", ID)
     .addHelpText(
       "after",
-      "\nfailed    the tenth attempt failed, or one disabled the endpoint; bvs events has the event" +
+      "\nfailed    ten attempts failed, or an attempt disabled the endpoint; bvs events has the event" +
         "\ndropped   the endpoint was disabled or changed while the event waited" +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks deliveries we_4f1f6f0f…",
     )
@@ -269,7 +272,7 @@ function deliveries(): Command {
     });
 }
 
-/** The service names the types that it knows if it does not know one of these. */
+/** Checks nothing, because the service refuses an unknown type and lists all types. */
 function typesIn(text: string): EventType[] {
   return text.split(",").map((type) => type.trim()) as EventType[];
 }

@@ -1,8 +1,7 @@
 /**
- * The steps of `npm run probe`. Two small Workers ask the upstreams: one runs near Seoul, the other
- * wherever Cloudflare runs it. The second one also asks from a queue consumer. Then the probe
- * removes the Workers, and prints a table of the answers and what to do. `deploy/probe.ts` has the
- * command line.
+ * The steps of `npm run probe`. Two small Workers call the upstreams. One of them runs near Seoul.
+ * The other runs wherever Cloudflare chooses, and also calls from a queue consumer. Then the probe
+ * removes the Workers, and prints a table of the answers and what to do.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
@@ -16,7 +15,7 @@ export const PLACED_WORKER = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
-/** Five minutes for a new address, and two minutes for a new consumer. */
+/** With the pause below: five minutes for a new address, two minutes for a new consumer. */
 const ADDRESS_ATTEMPTS = 100;
 const CONSUMER_ATTEMPTS = 40;
 const PAUSE_MS = 3_000;
@@ -39,10 +38,10 @@ const seenSchema = z.record(
   z.string(),
   z.object({ status: z.number(), text: z.string(), times: z.array(z.number()) }),
 );
-/** The answers that one Worker or the consumer got, by the name of what it asked. */
+/** The answers that one Worker or the consumer got, by the name of the upstream. */
 type Seen = z.infer<typeof seenSchema>;
 
-/** Where the Worker ran when it asked. */
+/** Where the code ran that called the upstreams. */
 export type ProbePlace = "near Seoul" | "unplaced" | "consumer";
 export type Reachability = "answers" | "refuses" | "silent";
 
@@ -99,7 +98,7 @@ export async function probe(
   print(`\n${conclude(findings)}`);
 }
 
-/** Decides for each upstream whether it answered, something in front of it did, or nothing did. */
+/** Decides for each upstream whether it answered, something else answered, or nothing did. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -115,9 +114,9 @@ function judge(
 
 const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 
-/** @returns what to do, as one sentence */
+/** @returns one sentence that says what to do */
 export function conclude(findings: readonly ProbeFinding[]): string {
-  /** The necessary upstreams that do not answer a call from this place. */
+  /** The necessary upstreams that do not answer calls from a place. */
   const missingFrom = (place: ProbePlace) =>
     findings
       .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))

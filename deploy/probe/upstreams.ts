@@ -1,12 +1,11 @@
 /**
- * What the probe asks, and how it recognises an answer of the upstream itself. The status is not
- * enough, because a firewall that refuses a location answers with a 4xx too. No request contains a
- * key.
+ * The requests of the probe, and how it recognises an answer of the upstream itself. The HTTP
+ * status is not enough, because a firewall that blocks a location also answers with a 4xx. The
+ * requests contain no key.
  */
 import { DATA_SETS, LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 
 export interface ProbedUpstream {
-  /** The name in the printed table. */
   name: string;
   url: string;
   method: "GET" | "POST";
@@ -14,7 +13,7 @@ export interface ProbedUpstream {
   ownWords: RegExp;
 }
 
-/** Not an upstream: Cloudflare's own service, which tells where a Worker runs. */
+/** Cloudflare's own service that tells where a Worker runs. It is not an upstream. */
 export const CLOUDFLARE_TRACE = "trace";
 const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 
@@ -41,8 +40,8 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     ownWords: /"code"\s*:\s*-\d+|"status_code"|인증키/,
   },
   {
-    // The gateway in front of the live sources. If it answers although other upstreams do not,
-    // only the tax authority's gateway or a single agency refuses us, not all of data.go.kr.
+    // The gateway in front of the live sources. If this gateway answers, then not all of data.go.kr
+    // refuses us, but only the tax authority's gateway or a single agency.
     name: "apis.data.go.kr",
     url: "https://apis.data.go.kr/",
     method: "GET",
@@ -72,7 +71,7 @@ export function upstreamsOf(ntsBaseUrl: string | undefined): readonly ProbedUpst
   );
 }
 
-/** The addresses that the probe's Workers ask, by name. */
+/** The addresses that the probe's Workers call, by name. */
 export function targetsOf(
   upstreams: readonly ProbedUpstream[],
 ): Record<string, Pick<ProbedUpstream, "url" | "method">> {

@@ -1,6 +1,6 @@
 /**
- * The Worker of `npm run probe`: asks the upstreams, without a key, from where it runs, and reports
- * their answers. It answers only paths with the random text of this probe, which no one can guess.
+ * The Worker of `npm run probe`. It calls the upstreams without a key, and reports their answers.
+ * It answers only paths with `NONCE`, a random text that other people cannot guess.
  */
 import { DurableObject } from "cloudflare:workers";
 
@@ -20,7 +20,7 @@ interface Env {
 const TIMEOUT_MS = 8_000;
 const EXCERPT_CHARACTERS = 300;
 
-/** Keeps the findings of the queue consumer, which has no caller to answer, for a later request. */
+/** Keeps the findings of the queue consumer until a later request fetches them. */
 export class Findings extends DurableObject {
   keep(found: unknown): Promise<void> {
     return this.ctx.storage.put("found", found);
@@ -60,7 +60,7 @@ async function probeAll(targets: Env["TARGETS"]) {
   );
 }
 
-/** Calls twice: the second call reuses the connection, as calls of a busy service do. */
+/** Calls twice, because the second call reuses the connection, as in a busy service. */
 async function probe({ url, method }: ProbeTarget) {
   const times: number[] = [];
   try {

@@ -1,12 +1,12 @@
 /**
- * Makes the tables of fields in the documents from the OpenAPI description, so that each field is
- * described once, in its schema. A table is between two comments. The first comment names a schema
+ * Makes the tables of fields in the documents from the OpenAPI description, so that the text about
+ * a field is only in its schema. A table is between two comments. The first comment names a schema
  * of the description, or an operation. For an operation, the table shows the fields of the request.
  */
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
 
-/** Begins the description of a field that only other shapes of the answer have. */
+/** The description of a field begins with this text if only other shapes of the answer have it. */
 export const NEVER_HERE = "Never here: ";
 
 interface Schema {
@@ -20,7 +20,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** Only what this module reads. */
+/** The parts of an OpenAPI description that this module reads. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -60,8 +60,8 @@ function answerRows(schemas: Record<string, Schema>, schema: Schema): string[] {
 }
 
 /**
- * Makes a row for each field. An object without a description gets no row itself: its fields get
- * rows instead, under names such as `metadata.tax_type`.
+ * Makes a row for each field. If an object has no description, its fields get rows instead, with
+ * names such as `metadata.tax_type`.
  */
 function fieldRows(schemas: Record<string, Schema>, schema: Schema, path: string): string[] {
   const fields = Object.entries(schema.properties ?? {});

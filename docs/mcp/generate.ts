@@ -13,7 +13,7 @@ import { withoutNoise } from "../openapi/noise.ts";
 
 const FILE = fileURLToPath(new URL("../mcp-tools.json", import.meta.url));
 
-/** The definitions in the tools' results. A shared definition is written once, to save bytes. */
+/** The definitions in the tools' results. Each is written only once, to save bytes. */
 const definitions: Record<string, unknown> = {};
 
 const tools = Object.entries(TOOLS).map(([name, tool]) => ({
@@ -26,8 +26,8 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
 }));
 
 /**
- * The schema of a tool's arguments. It has no `anyOf` at the top, because some platforms refuse
- * that, and no null, because a caller can leave the field out.
+ * The schema of a tool's arguments. The schema has no `anyOf` at the top, because some platforms
+ * refuse that. Its fields do not allow null, because a caller can leave a field out.
  */
 function inputSchema({ input }: ToolDeclaration): JsonSchema {
   const { operationId, fields = [], ownOrChanged = {}, required = [] } = input;
@@ -55,8 +55,8 @@ function fieldsOf(operationId: string): JsonSchema {
 }
 
 /**
- * The schema of a result: an answer or an error, with the names of the definitions that it needs.
- * Protocol versions before 2026-07-28 require a type at the top.
+ * The schema of a result, which is an answer or an error. `$defs` has only the names of the
+ * definitions that the schema needs. Protocol versions before 2026-07-28 require a type at the top.
  */
 function outputSchema({ output }: ToolDeclaration): JsonSchema {
   const { $defs, ...schema } = jsonSchema(z.union([output, toolError]));
@@ -75,7 +75,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** Turns the schema of a field that may be null into one for a field that may be left out. */
+/** Removes null from the schema of a field. */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNull);
   if (typeof value !== "object" || value === null) return value;

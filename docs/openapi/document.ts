@@ -64,7 +64,7 @@ const SECURITY_SCHEMES = {
 
 type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
 
-/** The shapes that depend on `lang`: the one with all fields, and those that lack some of them. */
+/** Schemas among which `lang` chooses: the schema with all fields, and those with fewer fields. */
 const SHAPES = {
   BilingualBusinessInfo: ["BusinessInfo", "BusinessCodes"],
   BilingualRegistrationStatus: ["RegistrationStatus", "StatusCodes"],
@@ -84,11 +84,12 @@ export const adminDocument = documentOf(
   {
     title: "Business Verification Service: administration",
     description: `The operator's routes: API keys, accounts, batch jobs, the disclosure table.
-Each request that changes something leaves an audit line in the log.
+Each request that changes something writes an audit line to the log.
 
 Any other method or path is 404 \`not_found\`. A request over plain HTTP is 400 \`https_required\`,
-except on the machine that runs the service. Answers may gain fields and codes: ignore those you
-do not know. A field without a value is null. An error code is stable; its message is for people.`,
+except on the machine that runs the service. Answers may get new fields and codes, so ignore those
+that you do not know. A field without a value is null. An error code is stable; its message is for
+people.`,
   },
   adminEndpoints,
 );
@@ -135,7 +136,7 @@ function documentOf(
   );
   for (const endpoint of endpoints) describeFields(document, endpoint);
   shareFields((document.components as { schemas: Schemas }).schemas);
-  // Without `additionalProperties`, because answers may gain fields.
+  // Leaves out `additionalProperties`, because answers may get new fields.
   return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
 
@@ -196,7 +197,7 @@ function responsesOf(endpoint: Endpoint): Record<string, ZodOpenApiResponseObjec
   );
 }
 
-/** @param answers the first one, and the others that can be requested in another media type */
+/** @param answers the default answer first, and then the answers in other media types */
 function responseOf(
   endpoint: Endpoint,
   status: number,
@@ -252,7 +253,7 @@ function headersOf(endpoint: Endpoint): ResponseHeader[] {
   );
 }
 
-/** An example for each code, in the first of the endpoint's error shapes. */
+/** Makes an example error for each code, in the first error shape of the endpoint. */
 function errorExamples({ errorShapes }: Endpoint, codes: readonly ErrorCode[]) {
   const details = errorShapes[0] === "b" && { details: { parameter: null, value: null } };
   return Object.fromEntries(
@@ -284,8 +285,9 @@ function parameterSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Gives each shape the fields that it lacks, as optional ones. Generated clients can read a field
- * of a union only if each member has it (docs/decisions/0141-shapes-share-their-fields.md).
+ * Adds to each schema in `SHAPES` the fields that it lacks, as optional fields. Generated clients
+ * can read a field of a union only if each member has it
+ * (docs/decisions/0141-shapes-share-their-fields.md).
  */
 function shareFields(schemas: Schemas): void {
   for (const [largest, others] of Object.entries(SHAPES)) {

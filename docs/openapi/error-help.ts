@@ -21,15 +21,15 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_request: {
     meaning:
-      "A field is missing or has a value that is not allowed. The message begins with its name; " +
-      "variant B also has it in `details.parameter`.",
+      "A field is missing or has a value that is not allowed. The message begins with the field's " +
+      "name; variant B also has the name in `details.parameter`.",
     remedy: "Correct that field. Field names are case-sensitive.",
     retry: "never",
   },
   invalid_business_number: {
     meaning:
-      "The number does not have ten digits. `POST /v1/verify`, and a JSON batch that verifies, take it " +
-      "only without hyphens; all others also take 000-00-00000.",
+      "The number does not have ten digits. `POST /v1/verify` and JSON batches that verify accept " +
+      "only numbers without hyphens; all other requests also accept 000-00-00000.",
     remedy:
       "Send a string of ten digits. A corporate number has 13 digits and is a different number. " +
       "Leading zeros get lost if a spreadsheet stored the value as a number.",
@@ -37,7 +37,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_start_date: {
     meaning: "The opening date is not a valid calendar date.",
-    remedy: "Write it as `20120305` or `2012-03-05`. Days such as 31 April do not exist.",
+    remedy: "Write the date as `20120305` or `2012-03-05`. Days such as 31 April do not exist.",
     retry: "never",
   },
   invalid_owner_name: {
@@ -46,7 +46,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   invalid_language: {
-    meaning: "The endpoint does not know the language.",
+    meaning: "The endpoint does not have this language.",
     remedy:
       "Variant A: `ko`, `en`, `both` or `code`. Variant B: `en`, `ko`, `ja`, `zh-CN`, `es` or `de`.",
     retry: "never",
@@ -57,10 +57,10 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   payload_too_large: {
-    meaning: "The body is larger than the endpoint reads.",
+    meaning: "The body is larger than the endpoint allows.",
     remedy:
-      "A single check may have 16,384 bytes, `POST /v1/status` 262,144, a batch 5,000,000. Split " +
-      "a larger batch.",
+      "A single check may have 16,384 bytes, `POST /v1/status` 262,144 bytes, and a batch " +
+      "5,000,000 bytes. Split a larger batch.",
     retry: "never",
   },
   invalid_encoding: {
@@ -74,21 +74,21 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   missing_column: {
-    meaning: "The table lacks a column that the check needs. The message names it.",
+    meaning: "The table lacks a column that the check needs. The message names that column.",
     remedy:
       "Use the headings `business_number`, `start_date` and `owner_name`. With `?check=status` " +
       "only `business_number` is needed.",
     retry: "never",
   },
   batch_empty: {
-    meaning: "The batch has no row to check, or the list no number.",
+    meaning: "The batch has no row to check, or the list has no number.",
     remedy: "Do not submit an empty list.",
     retry: "never",
   },
   batch_too_large: {
     meaning:
-      "The batch has more businesses than the plan allows in one job, or a request about watched " +
-      "numbers has more than 1,000 numbers, or a table of 100,000 rows.",
+      "The batch has more businesses than the plan allows in one job. Or a request about watched " +
+      "numbers has more than 1,000 numbers, or its table has more than 100,000 rows.",
     remedy: "Split the list. `max_batch` of `GET /v1/usage` is the limit of your key for batches.",
     retry: "never",
   },
@@ -98,8 +98,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   test_key_required: {
-    meaning: "`POST /v1/watches/run` lets a day pass, which only test numbers can.",
-    remedy: "Call it with a test key. Live numbers are asked about every day by themselves.",
+    meaning: "`POST /v1/watches/run` lets a day pass, which works only with test numbers.",
+    remedy: "Use a test key. The service asks about live numbers every day by itself.",
     retry: "never",
   },
   cursor_expired: {
@@ -117,15 +117,15 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   too_many_watched: {
     meaning:
-      "With the numbers of the request, the watch list would hold more than it may: the message has " +
-      "the figures. Nothing was added.",
+      "With the numbers of the request, the watch list would have more numbers than is allowed. The " +
+      "message has the figures. Nothing was added.",
     remedy: "Remove numbers that you no longer need, or ask the operator for a larger limit.",
     retry: "never",
   },
   url_refused: {
     meaning:
-      "Webhooks go only to public hosts over https, on the usual port. The message says what is wrong " +
-      "with the address. The operator may also have blocked its host.",
+      "Webhooks are sent only to public hosts over https, on the usual port. The message says what is " +
+      "wrong with the address. The operator may also have blocked its host.",
     remedy: "Send a public address such as `https://hooks.example.com/bvs`.",
     retry: "never",
   },
@@ -135,30 +135,34 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   receipts_not_available: {
-    meaning: "The operator has not set a key that signs receipts, or not for this kind of API key.",
+    meaning:
+      "The operator has not set the key that signs receipts for this kind of API key, live or test.",
     remedy: "Leave out `receipt`, or ask the operator.",
     retry: "never",
   },
   endpoint_not_found: {
     meaning: "The account has no webhook endpoint with this id.",
-    remedy: "`GET /v1/webhook_endpoints` lists them. Test keys and live keys have separate ones.",
+    remedy:
+      "`GET /v1/webhook_endpoints` lists all endpoints. Test keys and live keys have separate " +
+      "endpoints.",
     retry: "never",
   },
   too_many_endpoints: {
     meaning: "The account has 10 webhook endpoints.",
-    remedy: "Delete one that you no longer need, or change its address.",
+    remedy: "Delete an endpoint that you no longer need, or change its address.",
     retry: "never",
   },
   too_many_tests: {
     meaning:
-      "An account may make one endpoint in ten seconds and 20 a day (UTC), and send as many test " +
-      "messages.",
+      "An account may make one endpoint in ten seconds, and 20 in a day (UTC). The same limits apply " +
+      "to test messages.",
     remedy: "Wait for the time in `Retry-After`.",
     retry: "wait",
   },
   cancelled: {
     meaning:
-      "Only in rows of a batch: the job was cancelled before the row was checked. It cost nothing.",
+      "The job was cancelled before this row was checked. The row cost nothing. Only rows of a batch " +
+      "have this error.",
     remedy: "Submit the row in a new job if you still need it.",
     retry: "never",
   },
@@ -169,7 +173,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   https_required: {
     meaning: "The request came over plain HTTP. Others on the way could have read the key.",
-    remedy: "Use `https://`. Ask for a new key if this one was sent over a network that way.",
+    remedy: "Use `https://`. If you sent the key over a network without HTTPS, ask for a new one.",
     retry: "never",
   },
   missing_api_key: {
@@ -180,12 +184,12 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_api_key: {
     meaning:
-      "`Authorization` holds no bearer token, or the key in it is mistyped, expired or revoked. The " +
-      "answer does not say which. Variant B also refuses a valid key without a plan for it in this " +
-      "way, and then the message says so.",
+      "`Authorization` has no bearer token, or the key in it is mistyped, expired or revoked. The " +
+      "answer does not say which of these is the case. Variant B also gives this error if a valid " +
+      "key has no plan for variant B; then the message says so.",
     remedy:
-      "Compare the key character by character. Then ask the operator of the service. A key of the " +
-      "other variant works only there: `GET /v1/usage` shows the variants of a key.",
+      "Compare the key character by character. Then ask the operator of the service. " +
+      "`GET /v1/usage` shows for which variants a key works.",
     retry: "never",
   },
   feature_not_available: {
@@ -207,7 +211,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "Variant B: the tax authority has no business under this number. This is an answer and is " +
       "charged.",
     remedy:
-      "Show it as a result. A new business appears in the register after a day or two. Also check " +
+      "Show that as a result. A new business appears in the register after a day or two. Also check " +
       "the number for a typo.",
     retry: "never",
   },
@@ -225,7 +229,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   rate_limit_exceeded: {
     meaning:
       "There were more requests in a second than the plan allows, or too many with a wrong key.",
-    remedy: "Slow down. A request after the time in `Retry-After` is granted.",
+    remedy: "Send fewer requests. After the time in `Retry-After`, a request is accepted.",
     retry: "wait",
   },
   quota_exceeded: {
@@ -233,18 +237,18 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "The month's checks are used up. `Retry-After` gives the seconds until the first day of the " +
       "next month in UTC, which may be weeks.",
     remedy:
-      "**Do not sleep on `Retry-After` here**: a program that waits for weeks looks like one that " +
-      "hangs. Stop, tell a person, and ask for a larger plan. Many HTTP clients, such as " +
-      "`curl --retry`, obey the header on their own: let them retry only other errors.",
+      "**Do not wait for `Retry-After` here**, because it may be weeks. Stop, tell a person, and ask " +
+      "for a larger plan. Many HTTP clients, such as `curl --retry`, wait for this header by " +
+      "themselves, so let them retry only other errors.",
     retry: "never",
   },
   daily_limit_exceeded: {
     meaning:
-      "The account has used its checks of this day in Korea, or has fewer left than the request " +
-      "needs. The day has room again at midnight in Korea (15:00 UTC), which `Retry-After` gives.",
+      "The account has used up its checks of this day in Korea, or has fewer left than the request " +
+      "needs. `Retry-After` is the time until midnight in Korea (15:00 UTC), when a new day begins.",
     remedy:
-      "Do not hold a request open until then. For many businesses submit a batch, which waits for " +
-      "the next day on its own. Ask the operator for a larger limit if you need one every day.",
+      "Do not keep a request waiting until then. For many businesses submit a batch, which waits for " +
+      "the next day by itself. If this happens every day, ask the operator for a larger limit.",
     retry: "never",
   },
   too_many_jobs: {
@@ -254,16 +258,16 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   storage_exceeded: {
     meaning: "The inputs and results of the account's jobs use up the storage of its plan.",
-    remedy: "Delete jobs that you have downloaded. Waiting frees nothing for days.",
+    remedy: "Delete jobs that you have downloaded. Waiting does not help for days.",
     retry: "never",
   },
   job_limit_exceeded: {
     meaning:
       "The account has as many batch jobs as it may have. A deleted job counts until the day on " +
-      "which it would have expired. `Retry-After` gives the seconds until the oldest is removed.",
+      "which it would have expired. `Retry-After` is the time until the first job is removed.",
     remedy:
       "Put more businesses into each job, or give jobs a shorter `retention_days`. Deleting jobs " +
-      "makes no room, and the wait may be days, so do not sleep on `Retry-After`.",
+      "does not help. `Retry-After` may be days, so do not wait for it.",
     retry: "never",
   },
   internal_error: {
@@ -275,9 +279,9 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   temporarily_unavailable: {
     meaning:
-      "A part that the request needs does not answer, usually the database of batches. Nothing " +
-      "was charged, and no job was made.",
-    remedy: "Send the request again with the same `Idempotency-Key`. Single checks usually go on.",
+      "A part of the service does not answer, usually the database of batches. Nothing was charged, " +
+      "and no job was made.",
+    remedy: "Send the request again with the same `Idempotency-Key`. Single checks usually work.",
     retry: "wait",
   },
   registry_unavailable: {
@@ -285,8 +289,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "The tax authority did not answer. **This says nothing about the business**, and nothing " +
       "was charged.",
     remedy:
-      "Never show the business as invalid. For many businesses submit a batch, which waits on its " +
-      "own for up to 72 hours.",
+      "Never show the business as invalid. For many businesses submit a batch, which waits by itself " +
+      "for up to 72 hours.",
     retry: "wait",
   },
 };

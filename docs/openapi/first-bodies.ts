@@ -2,7 +2,7 @@
 
 const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
 
-/** By operation: the body that the form of the reference starts with. */
+/** For each operation, the body that the form of the reference shows at first. */
 export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
   verifyBusiness: {
     business_number: "1000000014",

@@ -1,6 +1,6 @@
 /**
- * The description's summaries in Korean. They are extensions of the description (`x-korean`), which
- * the page and the reference show to people who read Korean. Other readers ignore them.
+ * The summaries of the OpenAPI description in Korean, as extensions (`x-korean`). The page and the
+ * reference show them to people who read Korean. Other programs ignore them.
  */
 import type { Tag } from "../../src/http/endpoint.ts";
 
@@ -227,7 +227,7 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     title: "이번 달 사용량 확인",
     description:
       "이 요청은 조회와 따로 셉니다. 조회 한도에 포함되지 않으며, 초당 조회 수와 같은 수까지 따로 요청할 수 있습니다. 두 variant의 요금제가 " +
-      "모두 있는 키는 따로 지정하지 않으면 variant A의 사용량을 받습니다.",
+      "모두 있는 키는 `variant`를 `b`로 지정하지 않으면 variant A의 사용량을 받습니다.",
   },
   listPlans: {
     title: "요금제와 한도",

@@ -1,6 +1,6 @@
 /**
- * The texts for language models (llmstxt.org). `llms.txt` is short, and tells where the rest is.
- * `llms-full.txt` has all that a model needs to write an integration.
+ * The texts for language models (llmstxt.org). `llms.txt` is short and links to `llms-full.txt`,
+ * which has everything that a model needs to write an integration.
  */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
@@ -17,9 +17,9 @@ const HEAD = `# Business Verification Service
 > business is open, and names it in English. An HTTP API with JSON and CSV.
 
 The base URL is the origin that served this file; every path below is relative to it. Each request
-under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the key from the environment
-(\`BVS_API_KEY\`), and the base URL too (\`BVS_URL\`, without \`/v1\`). Never put a key into code that runs
-in a browser.
+under \`/v1\` needs the header \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the key from the
+environment variable \`BVS_API_KEY\`, and the base URL from \`BVS_URL\` (without \`/v1\`). Never put a key
+into code that runs in a browser.
 
 - Variant A: verify number + opening date + representative; check the state of numbers; batches; watch
   numbers and report what changed, in a feed or by webhooks.
@@ -35,11 +35,11 @@ Rules that integrations break most often:
 - Business numbers are strings: JSON numbers lose leading zeros.
 - The fields of \`POST /v1/verify\` are \`business_number\`, \`startDate\`, \`ownerName\`; those of batches
   are \`business_number\`, \`start_date\`, \`owner_name\`.
-- Ignore fields and codes that you do not know: answers may gain them within \`/v1\`. Nothing is ever
-  removed within \`/v1\`. A field without a value is null.
+- Ignore fields and codes that you do not know, because answers may get new ones within \`/v1\`. Nothing
+  is ever removed within \`/v1\`. A field without a value is null.
 - An optional field with a wrong name is ignored: variant B knows \`language\` but not \`lang\`.
-- On \`quota_exceeded\` and \`daily_limit_exceeded\` do not sleep on \`Retry-After\`: it may be weeks
-  or hours.`;
+- After \`quota_exceeded\` and \`daily_limit_exceeded\`, do not wait for \`Retry-After\`, because it may be
+  weeks or hours.`;
 
 const LINKS = `## Links
 
@@ -48,17 +48,17 @@ const LINKS = `## Links
 - [MCP server](/docs#tools-for-language-models): \`/mcp\` offers the same checks as tools over
   streamable HTTP, with the same API keys
 - [TypeScript client](/business-verification.tgz), the package \`business-verification\`. No registry
-  has it: download the file, then \`npm install ./business-verification.tgz\`. It is an ES module:
-  set \`"type": "module"\` in your own \`package.json\`, or load it with \`require\` from Node 20.19 or
-  22.12 on. Node programs need \`@types/node\` and \`"types": ["node"]\` in \`tsconfig.json\`. Node
-  22.18 and later runs \`.ts\` files directly; compile them for an older version. If you have a separate
+  has it, so download the file, then \`npm install ./business-verification.tgz\`. It is an ES module:
+  set \`"type": "module"\` in your own \`package.json\`, or load it with \`require\` in Node 20.19, 22.12
+  or newer. Node programs need \`@types/node\` and \`"types": ["node"]\` in \`tsconfig.json\`. Node
+  22.18 or newer runs \`.ts\` files directly; for an older version, compile them. If you have a separate
   key for each variant, pass the key for \`describe\` as \`describeApiKey\`. Python needs no package.`;
 
 const RETRIES = `## Retries
 
 Retry after 429, 5xx and a lost connection, two or three times. Make the pauses random and growing,
 and at least \`Retry-After\`. Send the same \`Idempotency-Key\` each time, so that a check is charged once.
-Give up if \`Retry-After\` is longer than you can wait. Do not retry after any other 4xx, nor after
+Stop if \`Retry-After\` is longer than you can wait. Do not retry after any other 4xx, or after
 \`quota_exceeded\`, \`daily_limit_exceeded\`, \`storage_exceeded\` or \`job_limit_exceeded\`.`;
 
 const BATCHES = `## Batches
@@ -71,22 +71,24 @@ const BATCHES = `## Batches
 
 \`"check": "status"\` asks only for the state of the numbers. While the tax authority is down, a job
 waits for up to 72 hours. With the header \`Prefer: wait=30\`, \`POST /v1/batch/verify\` waits for the job
-and answers with \`results\` if it ended in time. These results are not lines of the download: each is
-the answer that a single check would give, in the order of the request, or has an \`error\` and no
-verdict.`;
+and answers with \`results\` if the job ended in time. These results differ from the lines of the
+download: each is the answer that a single check would give, in the order of the request, or has an
+\`error\` and no verdict.`;
 
 const WATCHING = `## Watching
 
-1. \`POST /v1/watches\` adds up to 1,000 numbers; sending a number again changes nothing. The first
-   answer of the tax authority is the baseline, and no event.
-2. Each number is asked about once a day. A confirmed change is an event \`watch.changed\`, with
+1. \`POST /v1/watches\` adds up to 1,000 numbers; adding a number again changes nothing. The first
+   answer of the tax authority is the state to compare with, and not an event.
+2. The service asks about each number once a day. A confirmed change is an event \`watch.changed\`, with
    \`before\` and \`after\`. A missing answer never counts as a change.
-3. \`GET /v1/events?after={cursor}\` returns later events, oldest first, and \`next\`, also if there are
-   none. Store \`next\` after processing the events, and pass it as \`after\` next time: each event comes
-   once, and none is missed within 30 days. Ask again at once if there were as many events as \`limit\`.
+3. \`GET /v1/events?after={cursor}\` returns later events, the oldest first. It always returns \`next\`,
+   even without events. Store \`next\` after processing the events, and pass it as \`after\` next time.
+   Then each event comes once, and none is missed within 30 days. Ask again at once if there were as
+   many events as \`limit\`.
 
-With a test key each \`POST /v1/watches/run\` is a day; the first one gives numbers their first state. A
-stored state never replaces a check: for the state of now call \`POST /v1/status\`.`;
+With a test key, each \`POST /v1/watches/run\` lets a day pass. The first call gives the numbers their
+first state.
+Stored states may be old, so call \`POST /v1/status\` for the present state.`;
 
 const WEBHOOKS = `## Webhooks
 
@@ -94,26 +96,27 @@ const WEBHOOKS = `## Webhooks
    shown only once. Then \`POST /v1/webhook_endpoints/{endpoint_id}/test\` sends a
    test message. A 2xx answer enables the endpoint; before that it gets no events.
 2. Each message is a POST of one event, with the headers of Standard Webhooks. Verify the raw body:
-   \`webhook-timestamp\` at most 300 seconds off, and one of the signatures in \`webhook-signature\`
-   (separated by blanks) equal to \`v1,\` + base64 of HMAC-SHA-256 over
-   \`<webhook-id>.<webhook-timestamp>.<body>\`, with the base64-decoded part of the secret after
-   \`whsec_\` as key. The TypeScript client does this: \`await verifyWebhook(rawBody, headers, secret)\`.
+   \`webhook-timestamp\` may differ from your clock by at most 300 seconds. One of the signatures in
+   \`webhook-signature\` (separated by spaces) must be equal to \`v1,\` + base64 of HMAC-SHA-256 over
+   \`<webhook-id>.<webhook-timestamp>.<body>\`. The key of the HMAC is the base64-decoded part of the
+   secret after \`whsec_\`. The TypeScript client does this:
+   \`await verifyWebhook(rawBody, headers, secret)\`.
 3. Answer 2xx within 15 seconds. Otherwise there are up to nine further attempts in about three days.
-   Messages may come twice, with the same event \`id\`, and in any order: store the ids that you have
-   processed. Ignore types that you do not know, and \`webhook.test\`.
-4. Read \`GET /v1/events\` once a day, too: it has what the receiver missed.
+   Messages may come twice, with the same event \`id\`, and in any order, so store the ids of processed
+   events. Ignore types that you do not know, and \`webhook.test\`.
+4. Also read \`GET /v1/events\` once a day: it has the events that the receiver missed.
 
-A secret that was rotated still signs for 24 hours, beside the new one: never rotate twice in that
-time. An endpoint that answers 410, or fails for five days, is disabled.`;
+After a rotation, messages are signed with both the old and the new secret for 24 hours. Never rotate
+twice in that time. An endpoint that answers 410, or fails for five days, is disabled.`;
 
 function testMode(): string {
   return `## Test mode
 
-A key \`bvs_test_…\` costs nothing and asks no outside service. The number decides the answer; date and
-representative only have to be well-formed. A number that is not in this table is 400
-\`test_number_required\`. What the table says about names applies to a request in English with a company
-name. In a batch the number decides the answer of its row; a number that stands for 429 or
-\`internal_error\` makes the whole submission fail.
+Requests with a key \`bvs_test_…\` cost nothing and call no other service. The number decides the answer;
+date and representative need only be well-formed. A number that is not in this table is 400
+\`test_number_required\`. The names in the table apply to a request in English with a company name. In a
+batch the number decides the answer of its row. If a number stands for 429 or \`internal_error\`, the
+whole submission fails.
 
 ${testNumberTable()}
 
@@ -123,7 +126,7 @@ To go live use a key \`bvs_live_…\` and real numbers; address, requests and an
 function endpoints(): string {
   return `## Endpoints
 
-The example requests are for a live key and about invented businesses; the code samples below are for a
+The example requests are for a live key, about invented businesses. The code samples below are for a
 test key. Every request accepts \`X-Request-Id\`.
 
 ${publicEndpoints.map(endpointText).join("\n\n")}`;
@@ -190,7 +193,7 @@ function errors(): string {
   return `## Errors
 
 The body is \`{"error": {"code", "message"}}\`; variant B adds \`details: {"parameter", "value"}\`
-inside \`error\`. Decide by \`code\`. Every answer has an \`X-Request-Id\`: log it.
+inside \`error\`. Decide by \`code\`. Every answer has an \`X-Request-Id\`, which you should log.
 
 ${lines.join("\n")}`;
 }

@@ -1,4 +1,4 @@
-/** Removes what zod adds but readers do not need, from a schema or a document with schemas. */
+/** Removes from schemas what zod adds but readers do not need. */
 import type { JsonSchema } from "../../src/http/endpoint.ts";
 
 /**

@@ -12,7 +12,7 @@ const LANGUAGES = [
   { ending: "py", lang: "Python", label: "Python" },
 ] as const;
 
-/** In the order of `llms-full.txt`. */
+/** The tasks that have samples, in the order in which `llms-full.txt` shows them. */
 export const TASKS = [
   { name: "verify", title: "Verify one business", operationId: "verifyBusiness" },
   { name: "status", title: "Check the state of numbers", operationId: "getStatus" },
@@ -72,7 +72,7 @@ export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
     : [{ lang: "Shell", label: "curl", source: asCurl(endpoint) }];
 }
 
-/** A curl request that takes path parameters from the environment, and a table from a file. */
+/** @returns a curl request. Path parameters come from the environment, and a table from a file. */
 export function asCurl({ operationId, method, path, access, body }: Endpoint): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => `$${name.toUpperCase()}`);
   const [type] = Object.keys(body?.content ?? {});

@@ -25,7 +25,7 @@ businesses = [
     {"business_number": "1000000014", "start_date": "20200101", "owner_name": "홍길동"},
     {"business_number": "1000000218", "start_date": "20200101", "owner_name": "홍길동"},
 ]
-# Repeating the request with the same Idempotency-Key gives the same job, charged once.
+# If this request is repeated with the same Idempotency-Key, there is still one job, charged once.
 key = {"Idempotency-Key": str(uuid.uuid4())}
 with call("/v1/batch/verify", {"businesses": businesses, "language": "en"}, **key) as response:
     job = json.load(response)
@@ -35,14 +35,14 @@ while job["status"] in ("queued", "processing"):
     time.sleep(wait)
     with call("/v1/batch/status/" + job["job_id"]) as response:
         job = json.load(response)
-        # How many seconds to wait. The answer for a job that has ended has no Retry-After.
+        # Retry-After is in seconds. When the job has ended, the answer does not have it.
         wait = int(response.headers.get("Retry-After", 1))
 if job["status"] == "failed":
     raise SystemExit("The job failed. Nothing was charged: submit it again.")
 
 with call("/v1/batch/download/" + job["job_id"], Accept="application/x-ndjson") as lines:
     for row in map(json.loads, lines):
-        # An error means no answer, not a verdict: submit the row again later.
+        # An error is not a verdict: there was no answer, so submit the row again later.
         if "error" in row:
             print(row["row"], "no answer", row["error"]["code"])
         else:

@@ -17,7 +17,7 @@ await client.batch.wait(job, {
   onProgress: ({ processed, total }) => console.log(`${processed} of ${total}`),
 });
 for await (const row of client.batch.results(job)) {
-  // An error means no answer, not a verdict: submit the row again later.
+  // An error is not a verdict: there was no answer, so submit the row again later.
   if (row.error) console.log(row.row, "no answer", row.error.code);
   else console.log(row.row, row.answer.isValid ? "valid" : "invalid");
 }

@@ -1,5 +1,5 @@
-# Prints the changes of watched businesses since the last run. Run it once a day, or as often as
-# you like: cursor.txt says how far it has read, and events are kept for 30 days.
+# Prints the changes of watched businesses since the last run. Run this program once a day, or as
+# often as you like. cursor.txt stores how far it has read. Events are kept for 30 days.
 import json
 import os
 import urllib.parse
@@ -39,8 +39,8 @@ while True:
             change["after"]["status_code"],
         )
     cursor = page["next"]
-    # Store the cursor after the events: then none is lost if the program stops in between.
+    # Store the cursor after the events are printed. Then no event is lost if the program stops.
     CURSOR.write_text(cursor)
-    # A page that is not full is the last one for now.
+    # If the page is not full, there are no more events for now.
     if len(page["events"]) < EVENTS_A_PAGE:
         break

@@ -1,5 +1,5 @@
-# Prints the changes of watched businesses since the last run. Run it once a day, or as often as
-# you like: cursor.txt says how far it has read, and events are kept for 30 days.
+# Prints the changes of watched businesses since the last run. Run this program once a day, or as
+# often as you like. cursor.txt stores how far it has read. Events are kept for 30 days.
 set -eu
 cursor=
 if [ -f cursor.txt ]; then cursor=$(cat cursor.txt); fi
@@ -10,8 +10,8 @@ while :; do
     -d types=watch.changed -d limit=1000 ${cursor:+-d "after=$cursor"})
   case $page in *'"events":[]'*) ;; *) printf '%s\n' "$page" ;; esac
   cursor=$(printf '%s' "$page" | sed 's/.*"next":"\([^"]*\)".*/\1/')
-  # Store the cursor after the events: then none is lost if the program stops in between.
+  # Store the cursor after the events are printed. Then no event is lost if the program stops.
   printf '%s' "$cursor" > cursor.txt
-  # There may be more events until a page has none.
+  # Read on until a page has no events.
   case $page in *'"events":[]'*) break ;; esac
 done

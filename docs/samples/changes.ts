@@ -1,5 +1,5 @@
-// Prints the changes of watched businesses since the last run. Run it once a day, or as often as
-// you like: cursor.txt says how far it has read, and events are kept for 30 days.
+// Prints the changes of watched businesses since the last run. Run this program once a day, or as
+// often as you like. cursor.txt stores how far it has read. Events are kept for 30 days.
 import { readFile, writeFile } from "node:fs/promises";
 import { BusinessVerification } from "business-verification";
 
@@ -11,8 +11,8 @@ const client = new BusinessVerification({
 const events = client.events({
   after: await readFile("cursor.txt", "utf8").catch(() => null),
   types: ["watch.changed"],
-  // Called when the loop below has processed all events up to this cursor. So none is lost if the
-  // program stops in between.
+  // The client calls this function when the loop below has processed all events up to this cursor.
+  // So no event is lost if the program stops.
   onCursor: (cursor) => writeFile("cursor.txt", cursor),
   // With `follow: true` the loop waits for further events.
 });

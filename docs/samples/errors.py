@@ -1,5 +1,6 @@
-# Retries a check that may succeed later, after the time in Retry-After. Gives up if that is more
-# than 30 seconds, for example if the quota of the month is used up.
+# Repeats a check that failed if it may succeed later, after the time in Retry-After. Does not
+# repeat the check if that time is more than 30 seconds, for example if the quota of the month is
+# used up.
 import http.client
 import json
 import os
@@ -47,7 +48,7 @@ def verify(claim):
             failure = failure_of(error)
             pause = max(pause, int(error.headers.get("Retry-After", 0)))
             may_pass = error.code == 429 or error.code >= 500
-        # The service was not reached, or the connection broke.
+        # The program could not reach the service, or the connection broke.
         except (OSError, http.client.HTTPException) as error:
             failure, may_pass = ServiceError("not_reached", str(error)), True
         if failure.code in WAITING_DOES_NOT_HELP or pause > LONGEST_WAIT:

@@ -1,5 +1,5 @@
-// Handles the errors that remain after the client's own retries. It retries up to twice, and the
-// check is charged once.
+// Handles the errors that remain after the client's own retries. The client retries up to twice,
+// and the check is charged once.
 import { ApiError, BusinessVerification, ConnectionError } from "business-verification";
 
 const client = new BusinessVerification({

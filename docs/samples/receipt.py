@@ -1,6 +1,6 @@
-# Verifies one business with a receipt, and verifies the receipt, as an auditor can years later. It
-# needs openssl, because Python itself has no P-256. With the package `cryptography`, replace
-# is_signed.
+# Verifies one business with a receipt, and verifies the receipt, as an auditor can years later. The
+# program runs openssl, because Python itself cannot verify signatures on the curve P-256. If you
+# have the package `cryptography`, use it in is_signed instead.
 import base64
 import hashlib
 import json
@@ -11,7 +11,7 @@ import tempfile
 import urllib.request
 
 MODE = "test"  # for receipts of a live key: "live"
-# What comes before the point of a public key on P-256.
+# The DER bytes in front of the point of a public key on P-256.
 SPKI_START = bytes.fromhex("3059301306072a8648ce3d020106082a8648ce3d03010703420004")
 
 

@@ -41,7 +41,7 @@ key=$(printf '%s' "$keys" | tr '{' '\n' | grep -F "\"kid\":\"$kid\"") || refuse 
 [ "$(text_in "$payload" mode)" = "$MODE" ] || refuse "it is not a $MODE receipt"
 [ "$(text_in "$payload" iss)" = "$issuer" ] || refuse 'it is from another service'
 
-# openssl wants the key and the signature in ASN.1.
+# openssl reads the key and the signature only in ASN.1.
 point=04$(hex "$(text_in "$key" x)")$(hex "$(text_in "$key" y)")
 cat > "$folder/key.cnf" << END
 asn1 = SEQUENCE:key

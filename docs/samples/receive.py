@@ -1,5 +1,5 @@
-# Receives webhooks on PORT. BVS_WEBHOOK_SECRET is the secret of the endpoint. After a rotation, it
-# is the new one and the old one, with a comma between them.
+# Receives webhooks on PORT. BVS_WEBHOOK_SECRET is the secret of the endpoint. After a rotation, set
+# it to the new secret and the old one, with a comma between them.
 import base64
 import hashlib
 import hmac
@@ -14,7 +14,7 @@ KEYS = [base64.b64decode(secret.removeprefix("whsec_")) for secret in SECRETS]
 TOLERANCE_SECONDS = 300
 MAX_BYTES = 100_000
 WHOLE_NUMBER = re.compile("[0-9]{1,12}")
-# A message may come twice, so remember the ids that you have processed, in your database.
+# A message may come twice, so store the ids of processed events, in your database.
 seen = set()
 
 
@@ -24,7 +24,7 @@ def is_verified(headers, body):
         return False
     if abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
         return False
-    # The body as it was received: parsed and written again, it may differ.
+    # Read the body as it was received. A body that was parsed and written again may differ.
     signed = f"{headers.get('webhook-id', '')}.{timestamp}.".encode() + body
     signatures = headers.get("webhook-signature", "").encode().split()
     return any(

@@ -1,11 +1,11 @@
-// Receives webhooks on PORT. BVS_WEBHOOK_SECRET is the secret of the endpoint. After a rotation, it
-// is the new one and the old one, with a comma between them.
+// Receives webhooks on PORT. BVS_WEBHOOK_SECRET is the secret of the endpoint. After a rotation,
+// set it to the new secret and the old one, with a comma between them.
 import { createServer } from "node:http";
 import { verifyWebhook, WebhookVerificationError } from "business-verification";
 
 const secrets = process.env.BVS_WEBHOOK_SECRET!.split(",");
 const MAX_BYTES = 100_000;
-// A message may come twice, so remember the ids that you have processed, in your database.
+// A message may come twice, so store the ids of processed events, in your database.
 const seen = new Set<string>();
 
 const server = createServer(async (request, response) => {
@@ -17,7 +17,7 @@ const server = createServer(async (request, response) => {
       size += piece.length;
       if (size > MAX_BYTES) throw new RangeError("longer than any message of the service");
     }
-    // The body as it was received: parsed and written again, it may differ.
+    // Read the body as it was received. A body that was parsed and written again may differ.
     const event = await verifyWebhook(Buffer.concat(pieces), request.headers, secrets);
     if (!seen.has(event.id)) {
       if (event.type === "watch.changed") {

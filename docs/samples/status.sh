@@ -1,4 +1,4 @@
-# Checks the state of up to 100 numbers, hyphenated or not.
+# Asks for the state of up to 100 numbers, with or without hyphens.
 curl --silent --show-error --fail-with-body "$BVS_URL/v1/status" \
   -H "Authorization: Bearer $BVS_API_KEY" \
   -H 'Content-Type: application/json' \

@@ -1,4 +1,4 @@
-// Checks the state of up to 100 numbers, hyphenated or not.
+// Asks for the state of up to 100 numbers, with or without hyphens.
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({

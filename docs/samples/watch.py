@@ -1,4 +1,5 @@
-# Watches businesses: from now on the service asks about each once a day. reference is your own id.
+# Watches businesses: from now on the service asks about each of them once a day. reference is your
+# own id for the business.
 import json
 import os
 import urllib.request
@@ -26,7 +27,7 @@ suppliers = [
     {"business_number": "1000000921", "reference": "supplier-21"},
     {"business_number": "1000000940", "reference": "supplier-40"},
 ]
-# Adding numbers that are watched already changes nothing, so a failed run can be repeated.
+# You can repeat a failed run, because adding a watched number again changes nothing.
 for first in range(0, len(suppliers), NUMBERS_A_CALL):
     result = add(suppliers[first : first + NUMBERS_A_CALL])
     print(f"{result['added']} added, {result['watched']} of {result['max_watched']} watched")

@@ -1,4 +1,5 @@
-// Watches businesses: from now on the service asks about each once a day. reference is your own id.
+// Watches businesses: from now on the service asks about each of them once a day. reference is your
+// own id for the business.
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({
@@ -6,7 +7,7 @@ const client = new BusinessVerification({
   apiKey: process.env.BVS_API_KEY!,
 });
 
-// Any iterable, of any length: the client sends it in calls of 1,000.
+// `add` takes an iterable of any length, and sends 1,000 numbers in each call.
 const { added, watched, max_watched } = await client.watches.add([
   { business_number: "1000000917", reference: "supplier-17" },
   { business_number: "1000000921", reference: "supplier-21" },

@@ -1,4 +1,4 @@
-# Makes a webhook endpoint at BVS_WEBHOOK_URL. Store its secret: it is shown only now.
+# Makes a webhook endpoint at BVS_WEBHOOK_URL. Store its secret, because it is shown only now.
 import json
 import os
 import urllib.request

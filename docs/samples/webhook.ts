@@ -1,4 +1,4 @@
-// Makes a webhook endpoint at BVS_WEBHOOK_URL. Store its secret: it is shown only now.
+// Makes a webhook endpoint at BVS_WEBHOOK_URL. Store its secret, because it is shown only now.
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({
@@ -11,4 +11,4 @@ const { id, secret } = await client.webhookEndpoints.create({
   types: ["watch.changed", "batch.completed"],
 });
 console.log(id, secret);
-// When the receiver runs with this secret: await client.webhookEndpoints.test(id)
+// When the receiver runs with this secret, call: await client.webhookEndpoints.test(id)

@@ -1,8 +1,7 @@
 /**
- * Finds the candidates for company words. A candidate is a substring of Korean names, with the
- * English that fits it best. Two kinds of substrings are not candidates: fragments (리아 of 코리아),
- * which nearly always stand beside the same syllables, and overlong substrings (코리아글로벌), which
- * contain a word with the same English.
+ * Finds candidates for company words. A candidate is a part of Korean names, with the English that
+ * fits best. Two kinds of parts are not candidates. Fragments (리아 of 코리아) nearly always stand
+ * beside the same syllables. Overlong parts (코리아글로벌) contain a word with the same English.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_BY_NAME } from "../../src/language/letter-names.ts";
@@ -13,13 +12,13 @@ import type { Example } from "./examples.ts";
 import { count, mostOf } from "./tally.ts";
 import { hasForm, isSameEnglish } from "./word-forms.ts";
 
-/** Rarer words are weak evidence. */
+/** How many names must use a word. Rarer words are weak evidence. */
 export const MIN_USES = 7;
-/** In syllables. */
+/** In syllables of Hangul. */
 const LONGEST_WORD = 10;
 const MOST_WORDS = 4;
 
-/** @returns the English for each substring that is not a fragment or overlong */
+/** @returns the candidates: each Korean word with its English */
 export function candidates(
   examples: Example[],
   isRemoved: (korean: string) => boolean,
@@ -35,7 +34,7 @@ export function candidates(
     if (isAlwaysPartOf(left, names.length) || isAlwaysPartOf(right, names.length)) continue;
     const best = bestEnglish(korean, names, { grams, frequency, examples, syllables });
     if (best?.english === lettersOf(korean)) continue;
-    // As a word, a single syllable that is only romanised would split other words.
+    // A single syllable that is only romanised must not be a word: it would split longer words.
     if (best === null || (korean.length === 1 && best.isSpelled)) continue;
     found.set(korean, { ...best, names: names.length });
   }
@@ -43,8 +42,8 @@ export function candidates(
     for (const part of partsOf(korean)) {
       const known = found.get(part);
       if (known === undefined || !isSameEnglish(known.english, candidate.english)) continue;
-      // Both have the same English. A part that rarely occurs alone is a fragment. Otherwise the
-      // longer word adds nothing, unless it is much more precise.
+      // The word and its part have the same English. If the part rarely occurs alone, the part is a
+      // fragment. Otherwise the longer word is not needed, unless it is much more precise.
       if (known.names < 1.4 * candidate.names && known.precision < candidate.precision + 0.02)
         found.delete(part);
       else if (known.precision >= candidate.precision - 0.12) found.delete(korean);
@@ -107,8 +106,8 @@ function partsOf(korean: string): string[] {
 }
 
 /**
- * Whether one of at most three syllables stands beside nearly every use of a substring: 인베스트먼 is
- * only followed by 트 or 츠, so it is a part of longer words.
+ * Whether nearly every use of a substring is beside one of at most three syllables. For example,
+ * only 트 or 츠 follow 인베스트먼, so it is a part of longer words.
  */
 function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean {
   const most = [...neighbours.values()].sort((one, other) => other - one).slice(0, 3);
@@ -122,7 +121,7 @@ const NO_WORDS: Vocabulary = {
   longest: 0,
 };
 
-/** Whether a text is written in names of letters, or has 앤 (&) at an end. */
+/** Whether a text consists of names of letters, or begins or ends with 앤 (&). */
 function isLetters(korean: string): boolean {
   const pieces = cutName(korean, NO_WORDS);
   return (
@@ -138,7 +137,7 @@ const LETTER = new RegExp(
   "gu",
 );
 
-/** Replaces the names of letters by the letters: 에스케이 → sk. */
+/** Replaces names of letters by the letters: 에스케이 → sk. */
 function lettersOf(korean: string): string {
   return korean.replace(LETTER, (name) => LETTER_BY_NAME.get(name)?.toLowerCase() ?? "");
 }
@@ -147,8 +146,8 @@ function lettersOf(korean: string): string {
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
 /**
- * In a phrase, these words translate an ordinal (제삼차, third), which numbers the companies of a
- * series. They do not belong to the English of the word beside the ordinal.
+ * Words that translate the ordinal (제삼차, third) of a company in a series. They do not belong to
+ * the English of the word beside the ordinal.
  */
 const NUMBERS = new Set(
   "first second third fourth fifth sixth seventh eighth ninth tenth ten twenty thirty forty".split(
@@ -157,8 +156,9 @@ const NUMBERS = new Set(
 );
 
 /**
- * Maps each gram, which is a sequence of up to four words without blanks (`realestate`), to the
- * sequence as it is written (`real estate`).
+ * Finds the grams of an English name. A gram is a sequence of up to four words without blanks
+ * (`realestate`).
+ * @returns each gram, with the sequence as the name writes it (`real estate`)
  */
 function gramsOf(words: readonly string[]): Map<string, string> {
   const grams = new Map<string, string>();
@@ -175,9 +175,9 @@ function gramsOf(words: readonly string[]): Map<string, string> {
 }
 
 /**
- * Chooses the English for a substring. The English must occur in at least half of the names that
- * have the substring, and the fewer other names contain it, the better. A phrase wins over a part
- * of the phrase if the phrase is nearly as frequent.
+ * Chooses the English for a substring. At least half of the names with the substring must have this
+ * English, and few other names should have it. A phrase wins over a part of the phrase if the
+ * phrase is nearly as frequent.
  */
 function bestEnglish(
   korean: string,
@@ -189,7 +189,7 @@ function bestEnglish(
   const spellings = [spelled(korean, syllables), romanizeGivenName(korean)];
   const options = [...together]
     .filter(([gram, uses]) => uses >= 0.15 * names.length && gram.length <= 5 * korean.length + 8)
-    // The English must cover the whole word: 하이테크 is more than Hi, and 동양 more than Yang.
+    // The English must be for the whole word. Hi is too short for 하이테크, and Yang for 동양.
     .filter(([gram]) => gram.length >= korean.length)
     .filter(([gram]) => !spellings.some((spelling) => isPartOf(gram, spelling)))
     .filter(([gram]) => !KOREA_IN_ENGLISH.test(gram) || KOREA_IN_KOREAN.test(korean))
@@ -207,8 +207,8 @@ function bestEnglish(
   let best = options[0];
   if (best === undefined) return null;
   /**
-   * The precision that a longer phrase needs, as a share of `best.precision`. Lower for a long
-   * Korean word, because it more often stands for a whole phrase.
+   * The precision that a longer phrase needs, as a share of `best.precision`. It is lower for a
+   * long Korean word, because such a word more often stands for a whole phrase.
    */
   const enough = korean.length >= 4 ? 0.86 : 0.95;
   for (const option of options) {
@@ -218,7 +218,8 @@ function bestEnglish(
   }
   const { gram, precision } = best;
   const isSpelled = spellings.some((spelling) => similarity(spelling, gram) > 0.7);
-  // A short romanised word is one name: 신광 is Shinkwang, though some companies write Shin Kwang.
+  // Write a short romanised word as one name: 신광 is Shinkwang, although some companies write
+  // Shin Kwang.
   const isOneName = isSpelled && korean.length <= 3;
   return { english: isOneName ? gram : usualWriting(gram, names, grams), precision, isSpelled };
 }
@@ -232,8 +233,8 @@ interface Evidence {
 }
 
 /**
- * So many English names contain Korea that it seems to translate any word. Only Korean text that
- * says Korea (코리, 한국) or K (케이) may have English with Korea.
+ * Very many English names contain Korea, so Korea would seem to translate any word. Only Korean
+ * text with 코리, 한국 or 케이 may have English with Korea.
  */
 const KOREA_IN_ENGLISH = /korea|hankook/;
 const KOREA_IN_KOREAN = /코리|한국|케이/u;

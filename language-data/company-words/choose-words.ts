@@ -1,4 +1,4 @@
-/** Decides how to write each learned word, and which words to keep. */
+/** Decides how to write each learned word, and which learned words to keep. */
 import { cutName } from "../../src/language/compose.ts";
 import { spelled, vocabularyOf } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
@@ -7,8 +7,9 @@ import type { Learned } from "./learn-words.ts";
 import type { NamePair } from "./name-pairs.ts";
 
 /**
- * @returns each word as most companies write it: in capitals (`SK`), or attached to the word before
- *   it (`+tech`). A name that is all in capitals is not evidence for capitals
+ * Finds out which words are written in capitals (`SK`), and which are attached to the previous word
+ * (`+tech`). Names that are all in capitals do not count as evidence for capitals.
+ * @returns each word as most companies write it
  */
 export function writtenForms(
   words: ReadonlyMap<string, Learned>,
@@ -64,9 +65,10 @@ export function writtenForms(
 }
 
 /**
- * @returns the `most` words with the highest gain for their cost. A word's gain is the similarity
- *   that all composed names together lose without the word, and a bonus for each use. The cost
- *   grows with the bytes that the word takes in the table
+ * Keeps the words with the highest gain for their cost. Without a word, composed names are less
+ * similar to the official names. A word's gain is the sum of these losses, plus a bonus for each
+ * use. Its cost grows with the bytes that the word takes in the table.
+ * @param most how many words to keep
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,
@@ -76,6 +78,7 @@ export function mostUseful(
 ): Map<string, string> {
   const vocabulary = vocabularyOf(words, syllables);
   const gains = new Map<string, number>();
+  const tally = new Map<string, { uses: number; right: number }>();
   for (const { runs, letters } of pairs.map(exampleOf)) {
     const pieces = runs.flatMap((run) => cutName(run, vocabulary));
     const texts = pieces.map(({ kind, korean, english }) =>
@@ -85,12 +88,20 @@ export function mostUseful(
     pieces.forEach(({ kind, korean }, at) => {
       if (kind !== "word" || vocabulary.listed.has(korean)) return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
-      // Similarity ignores blanks, so a word whose syllables already spell it right gains nothing.
-      // The bonus makes such a word count, because the word shows where blanks belong.
+      // Similarity ignores blanks. So a word gains nothing if its syllables alone give the same
+      // English. The bonus keeps such words, because they show where blanks belong.
       const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
+      const { uses, right } = tally.get(korean) ?? { uses: 0, right: 0 };
+      const isRight = letters.includes(texts[at] ?? "");
+      tally.set(korean, { uses: uses + 1, right: right + (isRight ? 1 : 0) });
     });
   }
+  const isSpelledWrong = (korean: string) => {
+    const { uses, right } = tally.get(korean) ?? { uses: 0, right: 0 };
+    const isSpelled = spelled(korean, syllables) === comparableLetters(words.get(korean) ?? "");
+    return isSpelled && right < MIN_PRECISION_OF_SPELLED * uses;
+  };
   const costOf = (korean: string) => {
     const english = words.get(korean) ?? "";
     const own = spelled(korean, syllables) === english ? 0 : 1 + 0.8 * english.length;
@@ -98,10 +109,12 @@ export function mostUseful(
   };
   const best = [...gains]
     .map(([korean, gain]) => [korean, gain / costOf(korean)] as const)
-    .filter(([, gain]) => gain > 0)
+    .filter(([korean, gain]) => gain > 0 && !isSpelledWrong(korean))
     .sort((one, other) => other[1] - one[1]);
   const kept = new Set(best.slice(0, most).map(([korean]) => korean));
   return new Map([...words].filter(([korean]) => kept.has(korean)));
 }
 
 const BONUS_OF_A_WORD = 0.05;
+/** A word whose syllables already spell it only shows where blanks belong. */
+const MIN_PRECISION_OF_SPELLED = 0.8;

@@ -1,8 +1,9 @@
 /**
- * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: prints every name
- * of the tuning part (`name-pairs.ts`) that a listed word changes, and whether the change brings it
- * closer to the official name (`+`), farther from it (`-`) or neither (`=`). If the program would
- * learn the word from the names too, it also prints the learned English, and "same" or "conflict".
+ * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: judges the listed
+ * words with the names of the tuning part (`name-pairs.ts`). Prints each name that a listed word
+ * changes. `+` means that the word brings the name closer to the official one, `-` means farther
+ * away, and `=` means neither. If the word can also be learned from the names, prints the learned
+ * English, and "same" or "conflict".
  */
 import { composeName } from "../../src/language/compose.ts";
 import { vocabulary } from "../../src/language/vocabulary.ts";
@@ -21,7 +22,7 @@ if (zip === undefined)
 useNamesFile();
 const { pairs } = await readNamePairs(zip);
 const all = vocabulary();
-/** The words that can be learned from the names. */
+/** The words that can be learned from the names, with their English. */
 const learned = candidates(
   pairs.filter((pair) => partOf(pair) === "learning").map(exampleOf),
   isRemoved,

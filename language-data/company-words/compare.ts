@@ -1,6 +1,6 @@
 /**
- * Compares an English company name with the official one, without case, blanks, punctuation and
- * legal forms. The measures are those of decision 0060.
+ * Compares an English company name with the official one. Ignores case, blanks, punctuation and
+ * legal forms. Decision 0060 defines the measures.
  */
 
 const LEGAL =
@@ -12,7 +12,7 @@ export function wordsOf(english: string): string[] {
     english
       .normalize("NFKC")
       .toLowerCase()
-      // Makes one word of "L.L.C", because a later step would split it.
+      // Make "L.L.C" one word, because a later step would split it.
       .replace(/\bl\.\s?l\.\s?c\b/gu, "llc")
       .replace(/['’`]/gu, "")
       .replace(/[^a-z0-9]+/gu, " ")
@@ -27,7 +27,7 @@ export function comparableLetters(english: string): string {
   return wordsOf(english).join("");
 }
 
-/** 1 minus edit distance over the longer length: 1 for equal letters, 0 for nothing in common. */
+/** 1 - (edit distance / longer length): 1 for equal texts, 0 for texts with nothing in common. */
 export function similarity(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
   return longer === 0 ? 1 : 1 - distance(one, other) / longer;

@@ -1,16 +1,21 @@
 /**
- * `node language-data/company-words/count-listed.ts <corpCode.zip>`: prints a line for each listed
- * word that is used in names of the learning part (`name-pairs.ts`), the words that are wrong most
- * often first. A word is right if the official name contains its English, as in `measure.ts`. The
- * line says in how many of its names the word is right, how many names come closer to the official
- * ones without the word (`+`) and how many move away from them (`-`), and gives the first names in
- * which the word is wrong.
+ * `node language-data/company-words/count-listed.ts <corpCode.zip>`: counts how often each listed
+ * word is right in the names of the learning part (`name-pairs.ts`). A word is right if the
+ * official English name contains the English of the word, as in `measure.ts`.
+ * The names are composed with a dictionary that is learned from the learning part alone.
+ *
+ * Prints a line for each word, beginning with the words that are wrong most often. The line has:
+ * - in how many names the word is right, and how many names use it
+ * - how many names come closer to the official name without the word (`+`)
+ * - how many names move away from the official name without the word (`-`)
+ * - the first names in which the word is wrong
  */
 import { composeName, cutName } from "../../src/language/compose.ts";
-import { vocabulary } from "../../src/language/vocabulary.ts";
+import { vocabularyOf } from "../../src/language/vocabulary.ts";
 import { useNamesFile } from "../names-file.ts";
 import { comparableLetters } from "./compare.ts";
 import { runsOf } from "./examples.ts";
+import { learn } from "./learn.ts";
 import { type NamePair, partOf, readNamePairs } from "./name-pairs.ts";
 import { closeness, withoutWord } from "./without-word.ts";
 
@@ -21,11 +26,12 @@ if (zip === undefined)
   throw new Error("usage: node language-data/company-words/count-listed.ts <corpCode.zip>");
 useNamesFile();
 const { pairs } = await readNamePairs(zip);
-const all = vocabulary();
+const learning = pairs.filter((pair) => partOf(pair) === "learning");
+const { words, syllables } = learn(learning);
+const all = vocabularyOf(words, syllables);
 
 const uses = new Map<string, NamePair[]>();
-for (const pair of pairs) {
-  if (partOf(pair) !== "learning") continue;
+for (const pair of learning) {
   const pieces = runsOf(pair.korean).flatMap((run) => cutName(run, all));
   for (const word of new Set(pieces.map(({ korean }) => korean)))
     if (all.listed.has(word)) uses.set(word, [...(uses.get(word) ?? []), pair]);

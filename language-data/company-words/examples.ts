@@ -1,4 +1,4 @@
-/** Splits the names to learn from: Korean names into runs of Hangul, English names into words. */
+/** Splits pairs of names for learning: Korean names into runs of Hangul, English into words. */
 import { partsOfName } from "../../src/language/compose.ts";
 import { readHanja } from "../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
@@ -8,19 +8,18 @@ import type { NamePair } from "./name-pairs.ts";
 export interface Example {
   readonly runs: readonly string[];
   readonly englishWords: readonly string[];
-  /** The `comparableLetters` of the English name. */
+  /** `comparableLetters` of the English name. */
   readonly letters: string;
   readonly english: string;
 }
 
-/** @returns the runs of Hangul, without legal forms */
 export function runsOf(korean: string): string[] {
   return partsOfName(withoutLegalForms(readHanja(korean)))
     .filter(({ kind }) => kind === "hangul")
     .map(({ text }) => text);
 }
 
-/** An ordinal (제삼차) is not part of the word beside it. */
+/** Ordinals such as 제삼차, which are not part of the word beside them. */
 const ORDINAL = /제[일이삼사오육칠팔구십백]+[차호]/gu;
 
 export function exampleOf({ korean, english }: NamePair): Example {

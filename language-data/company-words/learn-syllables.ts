@@ -1,6 +1,7 @@
 /**
- * Learns how companies spell single syllables of Hangul, and sequences of up to three: 로지 is logi,
- * though 지 alone is ji. `^` and `$` mark the start and the end of a run that no word covers.
+ * Learns how companies spell syllables of Hangul, and sequences of up to three syllables. For
+ * example, 로지 is logi, although 지 alone is ji. `^` and `$` mark the start and the end of a run
+ * that no word covers.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
@@ -21,14 +22,13 @@ interface SpelledRun {
   readonly spellings: readonly string[];
 }
 
-/** The spelling of a single syllable must occur this often. */
 const MIN_USES = 5;
-/** An entry of several syllables must make this many more runs right than wrong. */
+/** How many more runs an entry of several syllables must make right than wrong. */
 const MIN_GAIN = 4;
-/** An entry must have this share of all spellings. */
+/** The share of all spellings that the entry's spelling must have. */
 const MIN_SHARE = 0.4;
 
-/** @returns the spelling of each syllable or sequence that the standard spells differently */
+/** @returns the spelling of each syllable or sequence that differs from the standard spelling */
 export function learnSyllables(
   pairs: readonly NamePair[],
   words: ReadonlyMap<string, string>,
@@ -56,7 +56,6 @@ export function learnSyllables(
   return table;
 }
 
-/** Makes `lr` and `ll` compare as equal. */
 function softened(spelling: string): string {
   return spelling.replaceAll("lr", "ll");
 }
@@ -80,7 +79,7 @@ function spellingsOfLength(
   return tally;
 }
 
-/** Removes the entries of several syllables that make few more runs right than wrong. */
+/** Removes entries of several syllables that hardly make more runs right than wrong. */
 function removeUseless(table: Map<string, string>, runs: readonly SpelledRun[]): void {
   const users = new Map<string, SpelledRun[]>();
   for (const run of runs)
@@ -117,16 +116,16 @@ interface State {
 }
 
 /**
- * @returns the runs of a name, if its English consists exactly of known words and of spellings that
- *   are listed below; otherwise none. If there are several ways to divide the English, the one with
- *   the fewest unusual spellings counts
+ * Divides the English of a name into known words and the spellings that are listed below. If there
+ * are several ways, takes the one with the fewest unusual spellings.
+ * @returns the runs of the name; none if the English cannot be divided
  */
 function spelledRuns({ korean, english }: NamePair, vocabulary: Vocabulary): SpelledRun[] {
   const name = withoutLegalForms(korean);
   if (!/^[가-힣]+$/u.test(name)) return [];
   const letters = comparableLetters(english);
   const pieces = cutName(name, vocabulary);
-  /** Keyed by the number of letters of the English name that the pieces so far cover. */
+  /** The key is how many letters of the English name the pieces cover so far. */
   let states = new Map<number, State>([[0, { oddity: 0, before: null, spelling: "" }]]);
   for (const piece of pieces) {
     const options: readonly Spelling[] =
@@ -160,9 +159,9 @@ function spelledRuns({ korean, english }: NamePair, vocabulary: Vocabulary): Spe
 }
 
 /**
- * How companies spell the initials, vowels and finals, in Unicode order. `|` separates the letters
- * of Hangul, and `,` separates the spellings of a letter. The usual spelling comes first. An empty
- * spelling means that companies write nothing.
+ * How companies spell the initials, vowels and finals of Hangul, in Unicode order. `|` separates
+ * the letters of Hangul, and `,` separates the spellings of a letter. The usual spelling comes
+ * first. An empty spelling means that companies leave the letter out.
  */
 const INITIALS =
   "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l,rh|m|b,p,v|pp,bb,b,p|s,sh,c,x,th,z,|ss,s,c||j,z,ch,g|jj,z,ch|" +
@@ -179,7 +178,7 @@ const FINALS =
 const tableOf = (table: string) => table.split("|").map((entry) => entry.split(","));
 const [initials, vowels, finals] = [tableOf(INITIALS), tableOf(VOWELS), tableOf(FINALS)];
 
-/** The oddity counts the letters of Hangul that have an unusual spelling. */
+/** A spelling of a syllable. `oddity`: how many letters of Hangul have an unusual spelling. */
 type Spelling = readonly [spelling: string, oddity: number];
 
 const known = new Map<string, readonly Spelling[]>();

@@ -1,7 +1,6 @@
 /**
- * Learns the English of Korean company words from pairs of names. In each round, the code that
- * composes names tries the candidates on the same pairs, and the words that are wrong too often are
- * removed.
+ * Learns the English of Korean company words from pairs of names. Works in rounds. Each round cuts
+ * the same names into words, and removes the words that are wrong too often.
  */
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
@@ -13,7 +12,7 @@ import { learnSyllables } from "./learn-syllables.ts";
 import type { NamePair } from "./name-pairs.ts";
 import { hasForm } from "./word-forms.ts";
 
-/** A word must be right in this share of the names that use it. */
+/** The share of its names in which a word must be right. */
 const MIN_PRECISION = 0.75;
 const ROUNDS = 6;
 
@@ -40,7 +39,8 @@ export function learnWords(
     learned = tried(words, examples);
     for (const korean of [...words.keys()]) {
       const word = learned.get(korean);
-      // Be lenient at first: a word can look wrong until fragments of the word are removed.
+      // Be lenient in the first rounds, because a word can look wrong until its fragments are
+      // removed.
       const least = round < 2 ? MIN_PRECISION - 0.1 : MIN_PRECISION;
       if (!word || word.uses < MIN_USES || word.precision < least) words.delete(korean);
     }
@@ -51,8 +51,8 @@ export function learnWords(
 }
 
 /**
- * Counts how often the examples use each word, and how often its English is right. Names whose
- * English leaves out the word do not count.
+ * Counts how often the examples use each word, and how often the word's English is right. A name
+ * does not count if the English name leaves out the word.
  */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
   const vocabulary = vocabularyOf(words, new Map());
@@ -78,8 +78,9 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
 }
 
 /**
- * Whether an English name leaves out a word, as `HONG IK CO.` does for 홍익종합건설. Such a name is
- * similar to the name composed without the word, and does not show what the word means.
+ * Whether an English name leaves out a word of the Korean name, as in `HONG IK CO.` for 홍익종합건설.
+ * Such a name does not show what the word means. An English name of this kind is similar to the
+ * name that is composed without the word.
  */
 function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Example): boolean {
   const rest = pieces
@@ -92,8 +93,8 @@ function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Exampl
 const SIMILAR_WITHOUT_IT = 0.6;
 
 /**
- * Removes words of three or more syllables if other words together give the same English, or if
- * they are a listed word with one more syllable (스코리아).
+ * Removes words of three or more syllables that are not needed: other words together give the same
+ * English, or the word is a listed word with one more syllable (스코리아).
  */
 export function removeComposed(words: Map<string, string>): void {
   const { words: all, ...rest } = vocabularyOf(words, new Map());

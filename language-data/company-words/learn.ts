@@ -1,4 +1,4 @@
-/** Learns the words and the spellings of syllables that English names are composed of. */
+/** Learns the words and the spellings of syllables from which English names are composed. */
 import { mostUseful, writtenForms } from "./choose-words.ts";
 import { learnSyllables } from "./learn-syllables.ts";
 import { learnWords, removeComposed } from "./learn-words.ts";

@@ -1,8 +1,8 @@
 /**
- * `node language-data/company-words/make.ts <corpCode.zip>`: writes the words and syllables that
- * English names are composed of into `language-data/names.json`. It learns them from all names of
- * OpenDART's table. To measure the method, `test/bench/language-bench.ts` learns from one part of
- * the names and composes others.
+ * `node language-data/company-words/make.ts <corpCode.zip>`: learns words and spellings of
+ * syllables from all names of OpenDART's table, and writes them into `language-data/names.json`. To
+ * measure the method, `test/bench/language-bench.ts` learns from a part of the names and composes
+ * the other names.
  */
 import { tableOf, updateNamesFile, useNamesFile } from "../names-file.ts";
 import { learn } from "./learn.ts";

@@ -1,4 +1,4 @@
-/** Measures composed English names against the official ones (decision 0060). */
+/** Measures how good composed English names are, by the official names (decision 0060). */
 import { cutName, type Piece } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
@@ -6,7 +6,7 @@ import { runsOf } from "./examples.ts";
 import type { NamePair } from "./name-pairs.ts";
 
 export interface Quality {
-  /** The share of names with exactly the official letters. */
+  /** The share of composed names that have exactly the letters of the official name. */
   readonly exact: number;
   /** The mean similarity to the official names, from 0 to 1. */
   readonly similarity: number;
@@ -14,7 +14,10 @@ export interface Quality {
   readonly precision: number;
   /** How many words were translated. */
   readonly words: number;
-  /** How many learned words begin or end inside a listed word, or leave one unknown syllable. */
+  /**
+   * How many learned words are cut out of other words: they begin or end inside a listed word, or
+   * leave a single unknown syllable.
+   */
   readonly falseCuts: number;
 }
 
@@ -52,7 +55,7 @@ export function qualityOf(
   };
 }
 
-/** @returns how many learned words are cut out of other words (`Quality.falseCuts`) */
+/** @returns `Quality.falseCuts` of one run */
 export function falseCutsOf(
   run: string,
   pieces: readonly Piece[],

@@ -1,4 +1,4 @@
-/** Reads the pairs of names in a corpCode file, and divides them for learning and measuring. */
+/** Reads pairs of names from a corpCode file, and divides them for learning and measuring. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { usableEnglishName } from "../../src/language/english-name.ts";
@@ -24,14 +24,17 @@ export async function readNamePairs(zip: string): Promise<{ names: string[]; pai
 export type Part = "reserved" | "tuning" | "learning";
 
 /**
- * Which part of the table a name belongs to. `reserved`, a tenth, is measured once, at the end of
- * work on composed names; no one looks at it before. `tuning`, another tenth, is measured while
- * tuning. A new salt makes a new reserved tenth, independent of all earlier ones: change it when
- * the reserved tenth has been seen.
+ * Which part of the table a name belongs to.
+ * - `reserved`, a tenth: measured once, at the end of work on composed names. Do not look at these
+ *   names before that.
+ * - `tuning`, a tenth: measured as often as needed during the work.
+ * - `learning`: all other names.
+ *
+ * Change `SALT` after the reserved tenth was measured. Then there is a new reserved tenth.
  */
 export function partOf({ korean }: NamePair): Part {
   const tenth = createHash("sha256").update(`${SALT} ${korean}`).digest().readUInt32BE() % 10;
   return tenth === 0 ? "reserved" : tenth === 1 ? "tuning" : "learning";
 }
 
-const SALT = "2026-12";
+const SALT = "2026-11";

@@ -1,6 +1,6 @@
 /**
- * Words chosen by hand that must not be learned, with the reasons. `candidates.ts` recognises most
- * fragments itself. The words here are right often enough in the table, but wrong in other names.
+ * Words that must not be learned, chosen by hand, with the reasons. `candidates.ts` itself
+ * recognises most fragments. The words here are often right in the table, but wrong in other names.
  */
 
 interface Removal {
@@ -29,26 +29,26 @@ const REMOVED: readonly Removal[] = [
   {
     words:
       /^(?:비코리아|비테크|비인베스트먼트|씨파트너스|씨인터내셔널|엘파트너스|디파트너스|엘시스템|티시스템|스솔루션|제이홀딩스|에이홀딩스|엠인베스트먼트|동피에프브이|일약품|성정밀|만코리아|컴코리아|케어코리아|코리아이|더케이원|하이에이원|에스텍)$/u,
-    why: "letter names or syllables of one name before or behind the word",
+    why: "letter names or syllables of a single name, before or after the word",
   },
   {
     words:
       /^(?:산사|성아|성에|신에|이넷|드팜|리켐|퀄|커넥|모방|북항|신항|합판|악기|문고|케이희망)$/u,
-    why: "a part of a longer word, and wrong without the rest of it",
+    why: "a part of a longer word, and wrong without the other part",
   },
   {
     words: /.(?:이천(?:십|이십)|오토)$/u,
-    why: "a year or a branch of business in one series of names",
+    why: "a year or an industry in a single series of names",
   },
   {
     words:
-      /^(?:와이홀딩스|이디홀딩스|이에스홀딩스|율회계법인|디홀딩스|스홀딩스|와이|제이지베스트|제이비베스트)$/u,
-    why: "letter names of one group before the word",
+      /^(?:와이홀딩스|이디홀딩스|엠홀딩스|비홀딩스|제이글로벌|이에스홀딩스|율회계법인|디홀딩스|스홀딩스|와이|제이지베스트|제이비베스트)$/u,
+    why: "letter names of a single group before the word",
   },
   {
     words:
-      /^(?:산일|모도리|중소중견|전략|증권투자회사|사모부동산모투자회사|농협중앙회|인증|그레이트디비|갤럭시|슬로우|식자재|생명|적격|정비사업소|중소기업|복합개발|산업단지|아너스|심플|에코시티|아하론|이베데스다|엘원|세컨|이천십아이비파트너스|씨에스파트너쉽|유동화전문회사|현대에이치씨엔|상호저축은행|트루프렌드|트리플|뉴스테이|뉴트리니티|엔젤|가치|샤이닝|챌린지|프레시|티월드|임대|임대주택|프런티어|캑터스)$/u,
-    why: "the English belongs to what follows in one series of names",
+      /^(?:산일|모도리|중소중견|전략|증권투자회사|자산배분형|키스플러스|부산신항|마크원|사모부동산모투자회사|농협중앙회|인증|그레이트디비|갤럭시|슬로우|식자재|생명|적격|정비사업소|중소기업|복합개발|산업단지|아너스|심플|에코시티|아하론|이베데스다|엘원|세컨|이천십아이비파트너스|씨에스파트너쉽|유동화전문회사|현대에이치씨엔|상호저축은행|트루프렌드|트리플|뉴스테이|뉴트리니티|엔젤|가치|샤이닝|챌린지|프레시|티월드|임대|임대주택|프런티어|캑터스)$/u,
+    why: "the English belongs to the following word in a single series of names",
   },
   { words: /^리츠$/u, why: "the end of foreign names (모리츠, 프리츠); funds have longer words" },
 ];

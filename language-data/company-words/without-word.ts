@@ -1,8 +1,8 @@
-/** What a listed word changes: for the scripts that judge listed words. */
+/** Shows what a listed word changes, for the scripts that judge listed words. */
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 
-/** @param learned the English that the word would have if it was learned and not listed */
+/** @param learned the English of the word if it can be learned from the names */
 export function withoutWord(all: Vocabulary, word: string, learned?: string): Vocabulary {
   const words = new Map(all.words);
   const listed = new Map(all.listed);

@@ -1,16 +1,18 @@
-/** Recognises the forms of an English word that companies write. */
+/** Recognises the different forms in which companies write an English word. */
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import { similarity } from "./compare.ts";
 import type { Example } from "./examples.ts";
 
-/** Words with fewer letters have no forms, because too many others start with the same letters. */
+/**
+ * In letters. For shorter words no forms count, because too many words start with the same letters.
+ */
 const SHORTEST_WITH_FORMS = 7;
 const SAME_WORD = 0.75;
 
 /**
- * Whether an English name contains a word in any of its forms: Industry, Industrial, Ind., or a
- * misspelling such as `CONSTRUTION`, which is in OpenDART's table hundreds of times. A romanised
- * name has no forms: Hyun is not a form of Hyundai.
+ * Whether an English name contains a word in any form: Industry, Industrial or Ind. Misspellings
+ * count too, because OpenDART's table has hundreds of names with `CONSTRUTION`. A romanised name
+ * has no other forms: Hyun is not a form of Hyundai.
  */
 export function hasForm(gram: string, korean: string, { letters, englishWords }: Example): boolean {
   if (letters.includes(gram)) return true;
@@ -23,7 +25,7 @@ export function hasForm(gram: string, korean: string, { letters, englishWords }:
 
 const LIKE = 0.6;
 
-/** Whether a short Korean word and an English one sound alike, at least at the start. */
+/** Whether a short Korean word and an English word sound alike, at least at their start. */
 function isAlike(korean: string, gram: string): boolean {
   const standard = romanizeHangul(korean);
   return (

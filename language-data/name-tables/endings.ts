@@ -1,40 +1,48 @@
 /**
- * The endings that tell what kind of institution a name belongs to, with the English that such
- * institutions use. An ending without English is a listed word (`words/`).
+ * Endings that show the kind of an institution, with the English that such institutions use. If an
+ * ending has no English here, it is a listed word (`words/`).
  *
- * Sources: the rule on English names of government organisations (정부조직 영어명칭에 관한 규칙), the standard
- * translations of public terms (공공 용어의 외국어 번역 및 표기 지침, Ministry of Culture, Sports and Tourism),
- * the institutions' own sites, and for credit unions, 새마을금고, accounting firms and funds the
- * commonest form in OpenDART's table.
+ * Sources:
+ * - the rule on English names of government organisations (정부조직 영어명칭에 관한 규칙)
+ * - the standard translations of public terms by the Ministry of Culture, Sports and Tourism
+ *   (공공 용어의 외국어 번역 및 표기 지침)
+ * - the institutions' own sites
+ * - for credit unions, 새마을금고, accounting firms and funds: the most common form in OpenDART's table
  */
 
 /**
- * How the part of a name before the ending is written.
- * `sound`: as schools, offices and churches write it (한빛초등학교 Hanbit Elementary School).
- * `words`: with the words of companies (해피어린이집 Happy Daycare Center).
- * `either`: like `words` if these words cover it, otherwise like `sound` (판교테크노밸리점, 역삼점).
+ * How to write the part of a name before the ending.
+ * - `sound`: romanised, as schools, offices and churches do (한빛초등학교 Hanbit Elementary School)
+ * - `words`: with the words of companies (해피어린이집 Happy Daycare Center)
+ * - `either`: like `words` if company words cover this part (판교테크노밸리점), otherwise like `sound`
+ *   (역삼점)
  */
 export type Spelling = "sound" | "words" | "either";
 
 export interface Kind {
   readonly spelling: Spelling;
-  /** An ending and its English. `-` attaches it to the word before. */
+  /** The endings with their English. `-` attaches the English to the word before. */
   readonly endings: string;
-  /** Words that may stand directly before an ending, besides `BEFORE`. */
+  /** Words that may stand directly before an ending, in addition to `BEFORE`. */
   readonly before?: string;
-  /** A word of `before` that ends in 과 may itself end a name; this English then follows it. */
+  /**
+   * A name may end in a word of `before` such as 내과, without an ending after it. Then this English
+   * follows the English of that word.
+   */
   readonly after?: string;
   /** The endings may also stand before the name: 법무법인 한빛 is Hanbit Law Firm. */
   readonly mayLead?: true;
-  /** The words of `SOCIETY` may stand before the endings too. */
+  /** The words of `SOCIETY` may also stand before the endings. */
   readonly isSociety?: true;
   /** The endings count only behind a word of `before`. */
   readonly needsBefore?: true;
   /** Names of persons may stand before the ending. */
   readonly hasPersons?: true;
-  /** The ending names a part of the company before it. */
+  /** The ending means a part of the company whose name stands before the ending. */
   readonly isBranch?: true;
-  /** The words of `before` count anywhere in the name, because funds have hardly any others. */
+  /**
+   * The words of `before` count anywhere in the name, because funds have hardly any other words.
+   */
   readonly isFund?: true;
   /** The ending means something else in the name of a company with a legal form. */
   readonly neverCompany?: true;
@@ -51,8 +59,8 @@ export const BEFORE =
   ",청소년수련Youth Training,다함께돌봄Community Care,통합돌봄Integrated Care,늘봄Care,성가롤로St. Carollo,성바오로St. Paul,성바울로St. Paul,성베드로St. Peter,성요한St. John,성안드레아St. Andrew,성미카엘St. Michael,성라파엘St. Raphael,성가브리엘St. Gabriel,성프란치스코St. Francis,성프란시스코St. Francis,성안나St. Anne,성마리아St. Mary,성데레사St. Teresa,성루가St. Luke,성마태오St. Matthew,성마르코St. Mark,성토마스St. Thomas,성야고보St. James,성스테파노St. Stephen,성아우구스티노St. Augustine,성이냐시오St. Ignatius,성도미니코St. Dominic,성베네딕도St. Benedict,성베네딕토St. Benedict,성글라라St. Clare,성이시돌St. Isidore,성빈센트St. Vincent,성니콜라오St. Nicholas,성아녜스St. Agnes,성체칠리아St. Cecilia,성요셉St. Joseph,성김대건St. Kim Daegeon";
 
 /**
- * Words that stand before the endings of associations, public corporations, centers, cooperatives
- * and funds. In the name of a school or a church they may be its own name: 평화초등학교.
+ * Words before the endings of associations, public corporations, centers, cooperatives and funds.
+ * For a school or a church, such a word may be the name itself: 평화초등학교.
  */
 export const SOCIETY =
   "자폐인Autistic Persons,참전용사War Veterans,고엽제Agent Orange,한부모Single-Parent,미혼모Unmarried Mothers,입양Adoption,아동복지Child Welfare,영화제Film Festival,음악제Music Festival,연극제Theater Festival,비엔날레Biennale,세계World,범국민Pan-National,구역Zone,블록Block,획지Lot,공구Section,정비구역Improvement Zone,재개발Redevelopment,재건축Reconstruction,리모델링Remodeling,가로주택정비Street Housing Improvement,도시환경정비Urban Environment Improvement,신도시New Town,혁신도시Innovation City,기업도시Enterprise City,행정도시Administrative City,택지Housing Site,뉴타운New Town,농공단지Agro-industrial Complex,자유무역지역Free Trade Zone,도심Downtown,배후단지Hinterland Complex,관광특구Special Tourist Zone,아파트형공장Apartment-type Factory,오피스텔Officetel,주상복합Mixed-use Residential,집합건물Condominium Building,임차인대표회의Tenants' Council,보리Barley,옥수수Corn,감자Potato,고구마Sweet Potato,배추Cabbage,절임Salted,대파Green Onion,생강Ginger,홍삼Red Ginseng,더덕Deodeok,도라지Bellflower Root,표고Shiitake,복숭아Peach,곶감Dried Persimmon,단감Sweet Persimmon,유자Yuzu,매실Plum,대추Jujube,호두Walnut,오미자Omija,딸기Strawberry,수박Watermelon,참외Korean Melon,토마토Tomato,블루베리Blueberry,엽연초Leaf Tobacco,잎담배Leaf Tobacco,흑염소Black Goat,오징어Squid,고등어Mackerel,갈치Hairtail,굴비Dried Croaker,명태Pollock,황태Pollock,홍합Mussel,미역Sea Mustard,다시마Kelp,젓갈Salted Seafood,천일염Sea Salt,건어물Dried Fish,장류Fermented Pastes,된장Soybean Paste,한과Traditional Sweets,생산Producers,재배Growing,가공Processing,선망Purse Seine,대형선망Large Purse Seine,소형선망Small Purse Seine,권현망Anchovy Drag Net,기선권현망Anchovy Drag Net,저인망Trawl,기선저인망Trawl,트롤Trawl,쌍끌이Pair Trawl,외끌이Single Trawl,안강망Stow Net,자망Gill Net,유자망Drift Gill Net,정치망Set Net,낭장망Gape Net,통발Fish Trap,연승Longline,채낚기Jigging,잠수기Diver,형망Dredge,들망Lift Net,봉수망Stick-held Dip Net,근해Offshore,원양Deep-Sea,연안Coastal,내수면Inland Water,패류Shellfish,해조류Seaweed,냉동냉장Frozen & Cold Storage,위판장Fish Auction Market,동네Neighborhood,극장Theater,책방Bookshop,카페Cafe,식당Restaurant,부엌Kitchen,반찬Side Dishes,도시락Lunch Box,목공방Woodworking Shop,공방Workshop,텃밭Garden,놀이터Playground,돌봄Care,청소Cleaning,직거래Direct Trade,지주Holdings,구매Purchasing,방과후After-School,상생Win-Win,역세권Station Area,민자역사Private-Investment Station,복합Complex,복합개발Mixed-Use Development,환승Transfer,업무단지Business Complex,상업지구Commercial District,도시개발Urban Development,공모사업Public Contest Project,수변Waterfront,부두Pier,신항New Port,경전철Light Rail,민자고속도로Private Expressway,순환도로Ring Road,외곽순환Outer Ring,연결도로Connecting Road,진입도로Access Road,지하도로Underground Road,터널Tunnel,대교Grand Bridge,교량Bridge,주차장Parking Lot,차량기지Rolling Stock Depot,하수관거Sewer Pipeline,자원회수Resource Recovery,열병합Combined Heat and Power,풍력Wind Power,연료전지Fuel Cell,물류단지Logistics Complex,테마파크Theme Park,리조트Resort,공항Airports,국제자유도시Free International City,대한민국Korean,대한Korean,전국National,수산업Fisheries,미용사회Hairdressers,상인Merchants',기술Technology,기술인Engineers,과학기술인Scientists and Engineers,국방Defense,방위Defense,검역Quarantine,제분Flour Milling,제당Sugar,제빙Ice Making,양조Brewing,전통주Traditional Liquor,막걸리Makgeolli,김치Kimchi,두부Tofu,떡Rice Cake,떡류Rice Cake,육가공Meat Processing,급식Food Service,식자재Food Materials,단지Complex,지원Support,조사Survey,평가Evaluation,인증Certification,검정Testing,시험Testing,검사Inspection,자격Qualification,자격검정Qualification,훈련Training,생활Living,생활협동Consumer,생활문화Living Culture,여성가족Women and Family,저출산Low Birth Rate,고령Aging,은퇴자Retirees,퇴직Retired,퇴직공무원Retired Officials,참전유공자War Veterans,유공자Merit,상이군경Disabled Veterans,전몰군경유족War Bereaved Families,특전사Special Forces,해병대Marine Corps,예비군Reserve Forces,순직Fallen,유족Bereaved Families,희생자Victims,피해자Victims,범죄피해자지원Crime Victim Support,성폭력Sexual Violence,가정폭력Domestic Violence,여성폭력Violence Against Women,성평등Gender Equality,양성평등Gender Equality,이산가족Separated Families,재외동포Overseas Koreans,동포Overseas Koreans,한인Koreans,고려인Koryoin,유학생International Students,대학생University Students,영어교육English Education,음악교육Music Education,미술교육Art Education,체육교육Physical Education,특수교육Special Education,교육공무직Education Workers,비정규직Non-Regular Workers,건설노동Construction Workers,건설산업Construction Industry,화물연대Cargo Truckers,택배노동Delivery Workers,플랫폼노동Platform Workers,학교비정규직School Non-Regular Workers,공공운수Public and Transport,공공서비스Public Service,공공Public,금속Metal,화학섬유Chemical and Textile,사무금융Office and Finance,언론노동Media Workers,체신Postal,우정Postal,우편Mail,항운Port,선원Seafarers,어선Fishing Vessel,원양산업Overseas Fisheries,수산물Seafood,양식Aquaculture,소금Salt,임산물Forest Products,산주Forest Owners,나무Tree,숲Forest,꽃Flower,차Tea,와인Wine,바리스타Barista,조리사Cooks,조리Culinary,제빵Baking,노래연습장Karaoke,게임업Game,피시방PC Cafe,잡지Magazines,만화가Cartoonists,디자이너Designers,건축가Architects,조각Sculpture,사진가Photographers,연예Entertainment,매니지먼트Management,배우Actors,가수Singers,방송작가Broadcast Writers,프로듀서Producers,피디Producers,음향Sound,조명Lighting,무대Stage,미디어교육Media Education,국제문화International Culture,문화원Cultural Centers,향토Local,향토문화Local Culture,전통Traditional,궁도Archery,게이트볼Gateball,파크골프Park Golf,핸드볼Handball,하키Hockey,아이스하키Ice Hockey,펜싱Fencing,스케이트Skating,마라톤Marathon,보디빌딩Bodybuilding,장기Janggi,안전Safety,산업안전Occupational Safety,노동Labor,근로Labor,근로자Workers',노동자Workers',고용Employment,고용노동Employment and Labor,일자리Jobs,취업Employment,직업Vocational," +
@@ -611,15 +619,16 @@ export const SOCIETY =
   ",민주시민교육Democratic Citizenship Education";
 
 /**
- * Words that names join by a particle (평화의숲, 빛과소금). In other names they may be the name itself:
- * 사랑교회 is Sarang Church.
+ * Words that names join with a particle (평화의숲, 빛과소금). Without a particle, such a word may be the
+ * name itself: 사랑교회 is Sarang Church.
  */
 export const PHRASE =
   "하나님God,주님the Lord,예수Jesus,예수님Jesus,그리스도Christ,성령the Holy Spirit,십자가the Cross,말씀the Word,복음the Gospel,천국Heaven,하늘Heaven,은혜Grace,진리Truth,사랑Love,믿음Faith,소망Hope,희망Hope,평화Peace,평안Peace,평강Peace,기쁨Joy,감사Gratitude,찬양Praise,기도Prayer,축복Blessing,은총Grace,생명Life,생수Living Water,부활Resurrection,구원Salvation,빛Light,소금Salt,등대Lighthouse,등불Lamp,반석Rock,방주the Ark,언약the Covenant,약속Promise,능력Power,지혜Wisdom,영광Glory,자비Mercy,정의Justice,공의Righteousness,순종Obedience,회복Restoration,치유Healing,위로Comfort,섬김Service,나눔Sharing,돌봄Care,배려Consideration,겸손Humility,온유Gentleness,용서Forgiveness,화해Reconciliation,화평Peace,화합Harmony,인내Patience,성실Sincerity,정직Honesty,열정Passion,도전Challenge,창조Creation,자유Freedom,평등Equality,민주Democracy,인권Human Rights,통일Unification,연대Solidarity,협동Cooperation,상생Coexistence,공존Coexistence,공감Empathy,소통Communication,참여Participation,자립Independence,성장Growth,변화Change,미래the Future,꿈Dreams,별Stars,해Sun,달Moon,땅Land,산Mountains,강River,바다the Sea,섬Islands,숲Forest,나무Trees,꽃Flowers,들꽃Wildflowers,풀잎Grass,씨앗Seeds,열매Fruit,뿌리Roots,새싹Sprouts,물Water,불Fire,바람Wind,햇살Sunshine,햇빛Sunlight,무지개Rainbow,구름Clouds,비Rain,눈Snow,이슬Dew,샘Spring,샘물Spring Water,우물Well,길the Way,문Door,열린문Open Door,다리Bridge,집House,마을Village,동네Neighborhood,동산Garden,정원Garden,뜰Garden,텃밭Kitchen Garden,학교School,교실Classroom,책Books,글Writing,말Words,노래Song,소리Sound,음악Music,미술Art,예술Art,문화Culture,이야기Stories,그림Pictures,춤Dance,영화Film,연극Theater,사람People,사람들People,이웃Neighbors,친구Friends,벗Friends,가족Family,엄마Mothers,아빠Fathers,부모Parents,어머니Mothers,아버지Fathers,아이Children,아이들Children,어린이Children,청소년Youth,청년Youth,여성Women,노인Seniors,어르신Seniors,시민Citizens,주민Residents,국민the People,농민Farmers,노동자Workers,노동Labor,학생Students,교사Teachers,선생님Teachers,작가Writers,제자Disciples,제자들Disciples,성도Saints,순례자Pilgrims,목자Shepherd,선한목자Good Shepherd,어린양the Lamb,백성People,자녀Children,아들the Son,아이들세상Children's World,세상the World,세계the World,지구the Earth,우주the Universe,나라Country,민족the Nation,한반도the Korean Peninsula,도시City,농촌Rural Communities,마당Yard,광장Plaza,공간Space,자리Place,자연Nature,환경the Environment,생태Ecology,동물Animals,고양이Cats,강아지Dogs,새Birds,나비Butterflies,꿀벌Bees,몸the Body,마음the Heart,영혼Souls,손Hands,발Feet,얼굴Face,눈물Tears,웃음Laughter,미소Smiles,행복Happiness,건강Health,삶Life,쉼Rest,여유Leisure,일상Daily Life,일Work,밥Meals,밥상Table,빵Bread,쌀Rice,차Tea,흙Soil,돌Stone,시간Time,기억Memory,추억Memories,역사History,시작Beginning,만남Encounter,인연Connections,동행Companionship,함께Together,여행Travel,배움Learning,교육Education,과학Science,기술Technology,디자인Design,경제Economy,사회Society,복지Welfare,의료Medicine,마중물Priming Water,전화Hotline,모임Group,연구소Institute,공동체Community,재단Foundation,운동Movement,의사Doctors,산마을Mountain Village";
 
 /**
- * Words in the names of many clinics, pharmacies, academies and offices. They count anywhere in
- * such a name. Those that are only a part of a brand are romanised as separate words.
+ * Words of many clinics, pharmacies, academies and offices. They count anywhere in such names.
+ * Words that are only a part of a brand have a romanised form here, so that they are separate
+ * words.
  */
 export const BRANDS =
   "밝은Balgeun,맑은Malgeun,푸른Pureun,늘푸른Neulpureun,해맑은Haemalgeun,편한Pyeonhan,속편한Sokpyeonhan,편안한Pyeonanhan,조은Joeun,좋은Joeun,참좋은Chamjoeun,참조은Chamjoeun,나은Naeun,다나은Danaeun,고운Goun,바른Bareun,올바른Olbareun,아름다운Areumdaun,정다운Jeongdaun,즐거운Jeulgeoun,희망찬Huimangchan,가득한Gadeukhan,미소가득한Miso Gadeukhan,더맑은The Malgeun,더조은The Joeun,더편한The Pyeonhan,더나은The Naeun,더바른The Bareun,이편한E-Pyeonhan," +
@@ -1300,7 +1309,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Verbs between a thing and who does it: 세상을바꾸는사람들 is People Changing the World. */
+/** Verbs between an object and a noun: 세상을바꾸는사람들 is People Changing the World. */
 export const DOING =
   "여는Opening,바꾸는Changing,만드는Making,만들어가는Making,나누는Sharing,잇는Connecting," +
   "심는Planting,가꾸는Cultivating,꿈꾸는Dreaming of,사랑하는Loving,지키는Protecting," +

@@ -1,6 +1,6 @@
 /**
  * `node language-data/name-tables/make.ts`: writes the lists of this folder into
- * `language-data/names.json`. The words of `company-words/` in that file stay as they are.
+ * `language-data/names.json`. Does not change the words of `company-words/` in that file.
  */
 
 import type { Entries, KindTable, PatternName } from "../../src/language/name-tables.ts";
@@ -13,7 +13,7 @@ import { FORMS, PATTERNS } from "./patterns.ts";
 import { BUILDINGS, COUNTRIES, PLACES } from "./place-names.ts";
 import { listedWords, placesAbroad, type Word } from "./words.ts";
 
-/** Writes words in lower case, like learned ones, unless `titled` cannot restore their capitals. */
+/** Writes words in lower case like learned words, unless `titled` cannot restore the capitals. */
 function words(listed: readonly Word[]): string[] {
   const sorted = [...listed].sort(([one], [other]) => (one < other ? -1 : 1));
   return sorted.flatMap(([korean, english]) => {
@@ -54,7 +54,7 @@ updateNamesFile({
   phraseWords: tableOf(entries(PHRASE)),
   doing: tableOf(entries(DOING)),
   brandWords: names(BRANDS),
-  // In `OFFICIAL_NAMES` a full stop stands for a comma, except after St.
+  // In `OFFICIAL_NAMES` a full stop stands for a comma, except in "St.".
   officialNames: tableOf(
     Object.entries(names(OFFICIAL_NAMES)).map(([korean, english]) => [
       korean,

@@ -1,11 +1,11 @@
 /**
- * Institutions whose English names do not follow the rules: ministries and agencies, large public
- * corporations, universities with their own spelling, federations, denominations.
+ * Institutions with English names that do not follow the rules: ministries and agencies, large
+ * public corporations, universities with their own spelling, federations and denominations. English
+ * names of other institutions are composed.
  *
- * Sources: the English names on the institutions' own sites, and for ministries the Government
- * Organization Act as the Ministry of the Interior and Safety translates it. Most of the list was
- * written from general knowledge of these names, and not compared with the sites one by one. A name
- * that is not listed is composed like any other.
+ * Sources: the institutions' own sites, and for ministries the translation of the Government
+ * Organization Act by the Ministry of the Interior and Safety. But most of the list was written
+ * from general knowledge, and was not compared with these sources.
  */
 
 /** A Korean name without blanks, and its English. */
@@ -714,7 +714,10 @@ export const OFFICIAL_NAMES =
   ",한국기상산업기술원Korea Meteorological Institute,총회세계선교회Global Mission Society,가나안농군학교Canaan Farmers School" +
   ",인터서브코리아Interserve Korea";
 
-/** A denomination stands before a church's or temple's Korean name, and after its English name. */
+/**
+ * Denominations of churches and temples. They stand before the Korean name, but after the English
+ * name.
+ */
 export const DENOMINATIONS =
   "예수교대한성결교회Jesus Korea Holiness Church,기독교한국루터회Lutheran Church in Korea,나사렛성결회Church of the Nazarene,그리스도의교회Churches of Christ,대순진리회Daesoon Jinrihoe,말씀의선교Divine Word Missionaries,파리외방전교회Paris Foreign Missions,대한예수교장로회(통합)Presbyterian Church of Korea," +
   "대한예수교장로회(합동)General Assembly of Presbyterian Church in Korea," +

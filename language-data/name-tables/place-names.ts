@@ -1,6 +1,6 @@
 /**
- * Places that names of institutions contain, without 시, 군, 구 and 동: provinces, cities, counties,
- * districts of cities, and well-known quarters. They are romanised as in addresses.
+ * Places in names of institutions, without 시, 군, 구 and 동: provinces, cities, counties, districts
+ * of cities, and well-known quarters. They are romanised as in addresses.
  */
 export const PLACES =
   "서울 부산 대구 인천 광주 대전 울산 세종 경기 강원 충북 충남 충청 전북 전남 전라 경북 경남 경상 제주 " +
@@ -29,8 +29,8 @@ export const PLACES =
   "화정 행신 원흥 삼송 지축 능곡 백석 마두 주엽 탄현 신갈 모현 정선 화천 인제 강진 진도 고령 강화 울릉도 충청권 호남권 영남권 강원권";
 
 /**
- * Countries and cities abroad, after which branches are named: only those whose Korean name is also
- * a part of other words. The others are in `words/places-abroad.tsv`.
+ * Countries and cities abroad in names of branches. This list has only those whose Korean name is
+ * also a part of other words. `words/places-abroad.tsv` has the others.
  */
 export const COUNTRIES =
   "몽골Mongolia,한국Korea,일본Japan,중국China,홍콩Hong Kong,대만Taiwan,미국USA,영국UK,독일Germany,태국Thailand,인도India,호주Australia,유럽Europe,도쿄Tokyo,동경Tokyo," +

@@ -1,17 +1,18 @@
 /**
- * The words of Korean businesses and shops, names of companies and of places abroad, all listed by
- * hand with their usual English: the files of `words/`, one word a line. If a word is also learned
- * (`company-words/`), this English is used. A `+` before the English says that companies attach it
- * to the word before. Rules for kinds of names belong in `endings.ts`.
+ * Reads the files of `words/`: Korean words, names of companies and names of places abroad, with
+ * their usual English. They were listed by hand, one word on a line. If a word was also learned
+ * (`company-words/`), the English in these files wins. A `+` before the English means that
+ * companies attach this English to the word before. Rules for kinds of names belong in
+ * `endings.ts`.
  *
- * Most words count anywhere in a run of Hangul: their syllables are hardly ever a part of another
- * word. The others are in three files:
+ * Most words count anywhere in a run of Hangul, because their syllables are hardly ever a part of
+ * another word. Three files have words that do not count everywhere:
  *
- * - `apart-words.tsv`: they count, as learned words do, if the rest on each side is empty, known or
- *   at least two syllables (니콘, but not in 유니콘).
- * - `end-words.tsv`: they count apart, and only at the end of a run or before a word that counts
- *   anywhere (한빛유리 is a glass firm, 유리에셋 is not).
- * - `whole-words.tsv`: they count only if they are the whole run.
+ * - `apart-words.tsv`: like a learned word, the word counts if the rest on each side is empty,
+ *   known, or at least two syllables long (니콘 does not count in 유니콘).
+ * - `end-words.tsv`: the rule of `apart-words.tsv`, but the word must also be at the end of a run,
+ *   or before a word that counts anywhere (한빛유리 is a glass firm, 유리에셋 is not).
+ * - `whole-words.tsv`: the word counts only if it is the whole run.
  *
  * `language-data/company-words/compare-listed.ts` prints every name that a word changes, and
  * `count-listed.ts` counts how often each word is right.
@@ -24,7 +25,7 @@ export type Word = readonly [korean: string, english: string];
 
 const FOLDER = join(import.meta.dirname, "words");
 
-/** Countries and cities abroad, after which branches and companies are named. */
+/** Countries and cities abroad in names of branches and companies. */
 const ABROAD = "places-abroad.tsv";
 
 /** @throws if a word is listed twice */

@@ -5,7 +5,7 @@
 import { englishProvince } from "../../src/language/address/places.ts";
 import { englishRoad } from "../../src/language/address/roads.ts";
 
-/** Columns of the table, counted from 0. It has 17, separated by `|`, and no header. */
+/** Columns, counted from 0. The table has 17 columns, separated by `|`, and no header. */
 const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 
 /** The characters of an English road name. Anything else in the column is a mistake. */
@@ -13,13 +13,13 @@ const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
   /**
-   * The official names that differ from what the rules give, by province and city, then by road, as
-   * in `road-names.ts`.
+   * The official names that differ from the names by the rules. Keyed by province and city, and
+   * then by road, as in `road-names.ts`.
    */
   names: Record<string, Record<string, string>>;
   /** How many roads were compared. */
   roads: number;
-  /** How many roads have one official name that differs from what the rules give. */
+  /** How many roads have only one official name, which differs from the name by the rules. */
   different: number;
   /** How many roads have several official names in one city. `names` omits these roads. */
   contradictory: number;
@@ -33,7 +33,8 @@ export function roadExceptions(table: string): RoadExceptions {
     const province = englishProvince(cells[COLUMN.province] ?? "");
     const isInUse = (cells[COLUMN.removedOn] ?? "") === "";
     if (!isInUse || province === undefined || road === "" || !LATIN_NAME.test(latin)) continue;
-    // Keep only the city (수원시 of 수원시 영통구): an address may omit the ward, and roads cross wards.
+    // Keep only the city (수원시 of 수원시 영통구), because an address may omit the ward, and a road may
+    // be in several wards.
     const [city = ""] = (cells[COLUMN.city] ?? "").split(" ");
     const where = `${province} ${city}`.trim();
     const known = spellings.get(`${where}|${road}`);

@@ -1,7 +1,7 @@
 /**
  * `node language-data/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes
- * `src/language/address/road-names.ts` from the official table (CP949). The result lists the roads
- * whose official English name differs from what the rules give.
+ * `src/language/address/road-names.ts` from the official table (CP949). The file lists the roads
+ * with an official English name that does not follow the rules.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,9 +39,9 @@ ${cities.join("\n")}
 `,
 );
 console.log(`${roads} roads, ${different} spelled differently from the rules`);
-console.log(`${contradictory} left out, with two spellings in one city`);
+console.log(`${contradictory} left out, because they have several spellings in one city`);
 
-/** The road as a property name, quoted only if necessary (63로), as the formatter does. */
+/** Writes a road as a property name, in quotes only if necessary (63로), as the formatter does. */
 function propertyName(road: string): string {
   return /^\p{L}[\p{L}\d]*$/u.test(road) ? road : `"${road}"`;
 }

@@ -1,7 +1,7 @@
-/** Checks the arguments of the client and of its methods before anything is sent. */
+/** Checks the arguments of the client's constructor and methods, before anything is sent. */
 import { isObject } from "./response.ts";
 
-/** @throws TypeError, with a message that never contains the key */
+/** @throws TypeError with a message that never contains the key */
 export function apiKeyOf(text: string, name: string): string {
   // Callers without types may pass undefined, for example from `process.env`.
   const key = text?.trim();

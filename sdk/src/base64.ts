@@ -1,4 +1,4 @@
-/** Decodes base64 without an exception for other texts. */
+/** Decodes base64. A text that is not base64 causes no exception. */
 
 /** @returns null if the text is not base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {

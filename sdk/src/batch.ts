@@ -1,4 +1,4 @@
-/** Batch jobs: submits them, follows them, and reads their results row by row. */
+/** Submits batch jobs, waits for them, and reads their results row by row. */
 import { bodyOf } from "./arguments.ts";
 import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { answerOf, isObject, OTHER_SERVER, responseOf, retryAfterOf } from "./response.ts";
@@ -34,7 +34,7 @@ export interface UploadOptions<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
 > extends SubmitOptions {
-  /** `status` asks only for the state of the numbers. Default: `verify`. */
+  /** `status` looks up only the state of the numbers. Default: `verify`. */
   check?: Kind | undefined;
   /** The language of the results. Default: Korean. */
   language?: Language | undefined;
@@ -45,7 +45,7 @@ export interface UploadOptions<
 }
 
 export interface JobOptions extends CallOptions {
-  /** Adds to an ended job a receipt that covers its file `results.csv`. */
+  /** If the job has ended: adds a receipt that covers the file `results.csv` of the job. */
   receipt?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface ResultsOptions extends CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job after each fetch. */
+  /** `wait` calls this function each time that it has fetched the job. */
   onProgress?: ((job: Job) => void) | undefined;
 }
 
@@ -69,13 +69,18 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** The shortest pause, also if `Retry-After` is 0. */
+/** The shortest pause, even if `Retry-After` is 0. */
 const LEAST_SECONDS = 0.1;
-/** How long `wait` retries if the service cannot be reached: longer than a restart takes. */
+/**
+ * How long `wait` retries if the service cannot be reached. Restarting the service takes less time.
+ */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
-/** In characters. A row repeats a line of the input: at most 5 MB, but longer as escaped JSON. */
+/**
+ * In characters. A row of the results repeats a line of the input, which can have up to 5 MB. JSON
+ * may make this line longer.
+ */
 const MAX_ROW_LENGTH = 50_000_000;
 
 export class Batches {
@@ -91,7 +96,7 @@ export class Batches {
     request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
   ): Promise<Job<Kind, Language>> {
-    // In the generated type, fields cannot be undefined, and arrays are not readonly.
+    // The cast is needed, because the generated type has no undefined fields or readonly arrays.
     const body = bodyOf(request) as { businesses?: { business_number: string }[] };
     const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
     return answerOf(call) as Promise<Job<Kind, Language>>;
@@ -111,7 +116,7 @@ export class Batches {
     };
     const call = this.#transport.POST("/v1/batch/upload", {
       params: { query },
-      // The generated type allows only text, but any body is sent as it is.
+      // The generated type allows only text, but any body can be sent.
       body: table as string,
       bodySerializer: (body) => body,
       ...submission(options, "text/csv"),
@@ -130,8 +135,9 @@ export class Batches {
   }
 
   /**
-   * Resolves when the job has ended. Check its `status`: it may be `cancelled` or `failed`. If the
-   * service cannot be reached, the job continues; this call retries for a minute, then rejects.
+   * Resolves when the job has ended. Check the `status` of the job, because the job may be
+   * `cancelled` or `failed`. If the service cannot be reached, this call retries for a minute and
+   * then rejects. The job continues in any case.
    */
   async wait<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -185,7 +191,7 @@ export class Batches {
         signal,
       }),
     );
-    // A proxy may answer with a page of its own, which must not pass for the results.
+    // A proxy may answer with its own page. Do not return that page as the results.
     if (file.type.startsWith(CSV)) return file;
     throw new ConnectionError(OTHER_SERVER, { cause: new SyntaxError("not a CSV file") });
   }
@@ -196,7 +202,7 @@ export class Batches {
     do {
       const page: JobList = await this.listPage({ ...query, cursor });
       yield* page.jobs;
-      // The service never sends an empty page before the last one.
+      // Of the service's pages, only the last one can be empty.
       if (page.next_cursor && page.jobs.length === 0) throw new ConnectionError(OTHER_SERVER);
       cursor = page.next_cursor;
     } while (cursor);
@@ -230,7 +236,7 @@ export class Batches {
   }
 }
 
-/** @throws TypeError if there is no id, because the request would go to another endpoint */
+/** @throws TypeError if there is no id. Without an id, the request would go to another path */
 function paramsOf(job: JobRef) {
   const job_id = typeof job === "string" ? job : job?.job_id;
   if (typeof job_id !== "string" || job_id === "")
@@ -245,7 +251,7 @@ function submission(
   const headers = {
     "Content-Type": type,
     "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
-    // A header cannot carry Korean.
+    // Headers cannot contain Korean letters.
     ...(name && { "Job-Name": encodeURIComponent(name) }),
   };
   return { headers, signal };
@@ -267,7 +273,7 @@ function rowOf(line: string): Row {
   return row as Row;
 }
 
-/** Yields the lines of each piece of text together, because yielding each line alone is slow. */
+/** Yields several lines at a time, because yielding each line alone is slow. */
 async function* linesOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal | null,
@@ -279,7 +285,7 @@ async function* linesOf(
     for (let isOpen = true; isOpen; ) {
       const { done, value } = await readOnce(reader, signal);
       isOpen = !done;
-      // Split only the new text, so that a long line does not take quadratic time.
+      // Split only the new text. Splitting all text again would be slow for a long line.
       const [first = "", ...more] = decoder.decode(value, { stream: isOpen }).split("\n");
       const lines = [rest + first, ...more];
       rest = lines.pop() ?? "";
@@ -288,7 +294,7 @@ async function* linesOf(
     }
     if (rest !== "") yield [rest];
   } finally {
-    // The caller may leave the loop early.
+    // Cancel, because the caller may have left the loop before the end.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-/** The client. Methods for jobs, watched numbers and webhooks are in fields such as `batch`. */
+/** The client. The methods for jobs, watched numbers and webhooks are in fields such as `batch`. */
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
 import { type EventQuery, type EventsOptions, fetchEvents, readEvents } from "./events.ts";
@@ -24,11 +24,11 @@ import type {
 import { Watches } from "./watches.ts";
 import { WebhookEndpoints } from "./webhook-endpoints.ts";
 
-/** The longest delay of a timer: with a longer delay, a timer fires at once. */
+/** The longest delay of a timer. A timer with a longer delay fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface ClientOptions {
-  /** `bvs_live_…`, or `bvs_test_…` for test numbers, which cost nothing. */
+  /** `bvs_live_…`, or `bvs_test_…`, which accepts only test numbers and costs nothing. */
   apiKey: string;
   /** The service's address, such as `https://api.example.com`. */
   baseUrl: string;
@@ -36,7 +36,7 @@ export interface ClientOptions {
   describeBaseUrl?: string | undefined;
   /** The key for `describe`, if it differs from `apiKey`. */
   describeApiKey?: string | undefined;
-  /** Milliseconds that one attempt may take. Default: 60,000. */
+  /** How many milliseconds one attempt may take. Default: 60,000. */
   timeoutMs?: number | undefined;
   /** How many times to retry a call after a temporary failure. Default: 2. */
   retries?: number | undefined;
@@ -46,24 +46,24 @@ export interface ClientOptions {
 
 export interface UsageOptions extends CallOptions {
   /**
-   * `a` checks claims, `b` describes businesses. Default: the first that the service offers at
-   * `baseUrl` and the key has a plan for.
+   * The variant whose usage is fetched: `a` checks claims, `b` describes businesses. Default: the
+   * first variant that the service offers at `baseUrl` and for which the key has a plan.
    */
   variant?: "a" | "b" | undefined;
 }
 
 /**
- * Every method rejects with `ApiError` if the service refuses or cannot answer, with
- * `ConnectionError` or `TimeoutError` if it sent no answer, and with the signal's reason if the
- * call was aborted. `AbortSignal.timeout()` leads to a `TimeoutError` too. None of these errors is
- * a verdict about a business.
+ * Every method rejects with `ApiError` if the service refuses the call or cannot answer it. It
+ * rejects with `ConnectionError` or `TimeoutError` if no answer came. If the call was aborted, it
+ * rejects with the signal's reason, or with `TimeoutError` for `AbortSignal.timeout()`. None of
+ * these errors says anything about a business.
  */
 export class BusinessVerification {
   /** Jobs of up to 10,000 businesses. */
   readonly batch: Batches;
-  /** Numbers that the service asks about once a day. `events` tells what changed. */
+  /** Numbers that the service looks up once a day. `events` says what changed. */
   readonly watches: Watches;
-  /** Addresses to which the service sends events. `verifyWebhook` verifies what they get. */
+  /** Addresses to which the service sends events. Your receiver calls `verifyWebhook`. */
   readonly webhookEndpoints: WebhookEndpoints;
   readonly #transport: Transport;
   readonly #describing: Transport;
@@ -100,7 +100,7 @@ export class BusinessVerification {
     request: VerifyRequest<Language>,
     options?: ChargedOptions,
   ): Promise<Verification<Language>> {
-    // The generated type does not allow undefined fields. JSON leaves them out.
+    // The cast is safe: the generated type allows no undefined fields, but JSON leaves them out.
     const body = bodyOf(request) as Pick<
       VerifyRequest,
       "business_number" | "startDate" | "ownerName"
@@ -109,7 +109,7 @@ export class BusinessVerification {
     return answerOf(call) as Promise<Verification<Language>>;
   }
 
-  /** The state of one number, or of up to 100 numbers, in the order given. */
+  /** Looks up the state of one number, or of up to 100 numbers in the given order. */
   status<Language extends OutputLanguage = "ko">(
     request: StatusListRequest<Language>,
     options?: ChargedOptions,
@@ -122,27 +122,28 @@ export class BusinessVerification {
     request: StatusRequest | StatusListRequest,
     options?: ChargedOptions,
   ): Promise<Status | StatusList> {
-    // The arrays of the generated type are not readonly.
+    // The cast is needed, because the generated type has no readonly arrays.
     const body = bodyOf(request) as { business_numbers?: string[] };
     return answerOf(this.#transport.POST("/v1/status", { body, ...charged(options) }));
   }
 
-  /** Everything known about a business, in one of six languages. Needs a plan for variant B. */
+  /** Describes a business in one of six languages. The key needs a plan for variant B. */
   async describe(request: DescribeRequest, options?: ChargedOptions): Promise<Business> {
     const body = bodyOf(request) as Pick<DescribeRequest, "business_number">;
     return answerOf(this.#describing.POST("/v1/verify/business", { body, ...charged(options) }));
   }
 
-  /** What the key's account has used this month, and what the key may do. */
+  /** Fetches what the key's account has used this month, and what the key may do. */
   usage({ variant, signal = null }: UsageOptions = {}): Promise<Usage> {
     const params = { query: { ...(variant && { variant }) } };
     return answerOf(this.#transport.GET("/v1/usage", { params, signal }));
   }
 
   /**
-   * Yields what happened to watched numbers and jobs, oldest first, each event once:
-   * `for await (const event of client.events({ after, follow: true }))`. Once it has yielded all
-   * events it ends; with `follow` it waits for more, and goes on after failures that may pass.
+   * Yields what happened to watched numbers and jobs: each event once, the oldest first.
+   * `for await (const event of client.events({ after, follow: true }))`. Without `follow`, the loop
+   * ends after the last event. With `follow`, the loop waits for more events, and continues after
+   * temporary failures.
    */
   events(options: EventsOptions = {}): AsyncGenerator<ServiceEvent, void> {
     return readEvents(this.#transport, options);
@@ -153,7 +154,7 @@ export class BusinessVerification {
     return fetchEvents(this.#transport, query);
   }
 
-  /** The plans on sale, with their prices and limits. */
+  /** Fetches the plans on sale, with their prices and limits. */
   plans({ signal = null }: CallOptions = {}): Promise<PlanList> {
     return answerOf(this.#transport.GET("/v1/plans", { signal }));
   }

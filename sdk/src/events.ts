@@ -1,4 +1,4 @@
-/** The events of the account: reads them page by page, and follows them as they come. */
+/** Reads the events of the account page by page, and waits for new ones. */
 import type { ApiError } from "./errors.ts";
 import { ConnectionError } from "./errors.ts";
 import { answerOf, OTHER_SERVER } from "./response.ts";
@@ -7,31 +7,31 @@ import type { CallOptions, EventList, EventType, ServiceEvent } from "./types.ts
 
 export interface EventQuery {
   /**
-   * Only later events: the cursor that you stored, or the `id` of an event. Without it, the events
-   * of the last 30 days.
+   * The cursor that you stored, or the `id` of an event. You get only the events after it. Without
+   * `after`, you get the events of the last 30 days.
    */
   after?: string | null | undefined;
   /** Only events of these types. */
   types?: readonly EventType[] | undefined;
-  /** Events on a page, at most 1,000. Default: 100, and 1,000 for `events`. */
+  /** Events on a page, at most 1,000. Default: 100 for `eventsPage`, and 1,000 for `events`. */
   limit?: number | undefined;
 }
 
 export interface EventsOptions extends EventQuery, CallOptions {
-  /** Waits for further events instead of ending after the last one. Stop it with `signal`. */
+  /** Waits for further events instead of ending after the last one. `signal` ends the waiting. */
   follow?: boolean | undefined;
   /**
-   * Called, and awaited, when the events of a page were processed. Store the cursor, and pass it as
-   * `after` next time: then you miss no event, also after a pause of up to 30 days.
+   * Called and awaited after you have processed the events of a page. Store the cursor, and pass it
+   * as `after` next time. Then you miss no event, even if your program pauses for up to 30 days.
    */
   onCursor?: ((cursor: string) => unknown) | undefined;
-  /** With `follow`: called when the service did not answer, before it is asked again. */
+  /** With `follow`: called after a failed request, before the next try. */
   onRetry?: ((fault: ApiError | ConnectionError) => void) | undefined;
 }
 
 const EVENTS_A_PAGE = 1_000;
 
-/** With `follow`, the pause after the last event. It doubles as long as no event comes. */
+/** With `follow`, the first pause after an event. The pause doubles while no event comes. */
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 60;
 
@@ -69,7 +69,7 @@ export async function* readEvents(
     if (page) {
       const { events, next } = page;
       const isFull = events.length >= limit;
-      // The next request would get the same page again, without end.
+      // Without this check, the same page would be requested forever.
       if (isFull && next === after) throw new ConnectionError(OTHER_SERVER);
       yield* events;
       after = next;
@@ -78,7 +78,7 @@ export async function* readEvents(
       if (isFull) continue;
       if (!follow) return;
     }
-    // The pause is random, so that programs that started together do not ask together.
+    // The pause is random, so that programs that started together send requests at different times.
     await pause(Math.max(seconds * (0.5 + Math.random() / 2), least), signal);
     seconds = Math.min(seconds * 2, LONGEST_PAUSE_SECONDS);
   }

@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from "./errors.ts";
 export interface ResponseFacts {
   /** With this id the operator finds the request in the log. */
   requestId: string | null;
-  /** True for an answer to a test key, which costs nothing. */
+  /** True if the call used a test key. Such a call costs nothing. */
   testMode: boolean;
   /** True if the idempotency key was used before, so that the call was not charged again. */
   replayed: boolean;
@@ -13,11 +13,11 @@ export interface ResponseFacts {
   headers: Headers;
 }
 
-/** The response of each answer. It is kept here, so that answers stay plain objects. */
+/** The response of each answer. Answers do not contain it, so that they stay plain objects. */
 const responses = new WeakMap<object, Response>();
 
 /**
- * What the headers said about an answer: `responseOf(await client.verify(…)).requestId`.
+ * Returns facts from the headers of an answer: `responseOf(await client.verify(…)).requestId`.
  * @param answer the object that a method of the client returned
  * @throws TypeError for any other object, such as a copy
  */
@@ -44,7 +44,7 @@ export async function answerOf<Answer extends object>(
 ): Promise<Answer> {
   try {
     const { data, response } = await call;
-    // A proxy may report an error with status 200, which must not look like a verdict.
+    // A proxy may report an error with status 200. Do not return such an error as an answer.
     if (!isObject(data) || "error" in data) throw new SyntaxError("not JSON of the service");
     responses.set(data, response);
     return data;
@@ -54,7 +54,7 @@ export async function answerOf<Answer extends object>(
   }
 }
 
-/** Headers that carry an option of this client. Error messages name the option instead. */
+/** For each header, the option of the client that sets it. Error messages name the option. */
 const OPTIONS: Record<string, string> = { "Idempotency-Key": "idempotencyKey", "Job-Name": "name" };
 
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
@@ -72,7 +72,7 @@ export function errorOf({ url }: Request, { status, headers }: Response, body: s
   });
 }
 
-/** The message for an answer that is not the service's. In browsers a redirect has status 0. */
+/** The message for an answer that is not from the service. In browsers, a redirect has status 0. */
 function messageFor(url: string, status: number, headers: Headers): string {
   const origin = originOf(url);
   if (status > 0 && (status < 300 || status > 399)) return `${origin} answered HTTP ${status}.`;
@@ -114,7 +114,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The address in `<…>; rel="help"`. */
+/** @returns the address in `<…>; rel="help"`, or null */
 function helpIn(link: string | null, url: string): string | null {
   const target = /<([^>]*)>\s*;\s*rel="?help\b/.exec(link ?? "")?.[1];
   return target !== undefined && URL.canParse(target, url) ? new URL(target, url).href : null;
@@ -128,7 +128,7 @@ export function isObject(data: unknown): data is object {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** The seconds of a `Retry-After` header; null if it is missing or a date. */
+/** @returns the seconds of the `Retry-After` header; null if it is missing or a date */
 export function retryAfterOf(headers: Headers): number | null {
   const text = headers.get("Retry-After");
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 83bb0de0f5d8a40ab3f0650bd31f3da341fe985afa436afac8d10e0043e5d933
+ * sha256 of what it was made from: a81cbf118a8de50c0a15065a91c6c6f23b36441d09f6c1d328076ac24d3f13a4
  */
 export interface paths {
     "/v1/verify": {
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description Ends a job. Rows that have an answer keep it and are charged. All others become error rows with the code `cancelled` and are not charged. A job that has already ended does not change.
+         * @description Ends a job. Rows that have an answer keep it and are charged. All other rows become error rows with the code `cancelled` and are not charged. A job that has already ended does not change.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Watch the numbers of a table
-         * @description One of the first 30 lines must name the column `business_number` (or 사업자등록번호). A column `reference` (or 거래처코드, 관리번호) may contain your own ids. Rows that cannot be read are reported and not added. All others are added.
+         * @description One of the first 30 lines must name the column `business_number` (or 사업자등록번호). A column `reference` (or 거래처코드, 관리번호) may contain your own ids. Rows that cannot be read are reported and not added. All other rows are added.
          */
         post: operations["uploadWatches"];
         delete?: never;
@@ -839,7 +839,7 @@ export interface components {
              */
             closedByUnitTaxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives no day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.
+             * @description The day from which the business issues tax invoices; null if the register gives no day. Even then, the business may issue tax invoices: see `issuesTaxInvoices`.
              * @example 2021-07-01
              */
             taxInvoicesSince: string | null;
@@ -921,7 +921,7 @@ export interface components {
              */
             closedByUnitTaxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives no day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.
+             * @description The day from which the business issues tax invoices; null if the register gives no day. Even then, the business may issue tax invoices: see `issuesTaxInvoices`.
              * @example 2021-07-01
              */
             taxInvoicesSince: string | null;
@@ -997,7 +997,7 @@ export interface components {
              */
             closedByUnitTaxation: boolean | null;
             /**
-             * @description The day from which the business issues tax invoices; null if the register gives no day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.
+             * @description The day from which the business issues tax invoices; null if the register gives no day. Even then, the business may issue tax invoices: see `issuesTaxInvoices`.
              * @example 2021-07-01
              */
             taxInvoicesSince: string | null;
@@ -1241,7 +1241,7 @@ export interface components {
         WatchList: {
             /** @description The numbers, in an order that does not change. */
             watches: components["schemas"]["Watch"][];
-            /** @description Pass it as `cursor` to get the next page; null on the last page. Other pages may also have fewer numbers than `limit`. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. A page may have fewer numbers than `limit` even if it is not the last page. */
             next_cursor: string | null;
         };
         /** @description A watched number. */
@@ -1309,7 +1309,7 @@ export interface components {
             max_watched: number;
             /** @description How many rows of the table are not empty. */
             rows: number;
-            /** @description How many rows could not be read. All others are added. */
+            /** @description How many rows could not be read. All other rows are added. */
             errors: number;
             /** @description The first 20 rows that could not be read. */
             row_errors: components["schemas"]["WatchRowError"][];
@@ -1674,7 +1674,7 @@ export interface components {
              */
             representative_name_latin: string | null;
             /**
-             * @description The industry's group in the Korean Standard Industrial Classification, in the requested language. If the code has only two digits, it is the division.
+             * @description The industry's group in the Korean Standard Industrial Classification, in the requested language. If the code has only two digits, the industry's division.
              * @example Wholesale of machinery, equipment and supplies
              */
             industry: string | null;
@@ -1846,9 +1846,9 @@ export interface components {
             rate: number;
             /** @description The most businesses in one batch; null if the plan has no batches. */
             max_batch: number | null;
-            /** @description The most batch jobs that the account may have, deleted ones included until they would have expired; null if the plan has no batches. */
+            /** @description The most batch jobs that the account may have. A deleted job counts until the time at which it would have expired. Null if the plan has no batches. */
             max_job_rows: number | null;
-            /** @description The most watched numbers; null in variant B, which has no list. */
+            /** @description The most watched numbers; null in variant B, which has no watch list. */
             max_watched: number | null;
             /**
              * Format: date-time
@@ -1905,9 +1905,9 @@ export interface components {
             max_open_jobs: number | null;
             /** @description The most bytes of stored batch files; null if the plan has no batches. */
             max_stored_bytes: number | null;
-            /** @description The most batch jobs that the account may have, deleted ones included until they would have expired; null if the plan has no batches. */
+            /** @description The most batch jobs that the account may have. A deleted job counts until the time at which it would have expired. Null if the plan has no batches. */
             max_job_rows: number | null;
-            /** @description The most watched numbers; null in variant B, which has no list. */
+            /** @description The most watched numbers; null in variant B, which has no watch list. */
             max_watched: number | null;
             /** @description The most days that results are kept; null if the plan has no batches. */
             max_retention_days: number | null;
@@ -1942,7 +1942,7 @@ export interface components {
             /** @constant */
             alg: "ES256";
             /**
-             * @description The mode of the receipts that it signs.
+             * @description The mode of the receipts that the key signs.
              * @enum {string}
              */
             mode: "live" | "test";
@@ -1958,7 +1958,7 @@ export interface components {
             exp?: number;
             revoked?: components["schemas"]["KeyRevocation"];
         };
-        /** @description Present if the key is revoked: no receipt of it proves anything any more. */
+        /** @description Present if the key is revoked. Then no receipt of this key proves anything. */
         KeyRevocation: {
             /**
              * @description When the operator revoked the key (seconds since 1970).
@@ -2060,9 +2060,9 @@ export interface components {
             admin: "open" | "closed";
         };
         PartState: {
-            /** @description Whether it answered in time. */
+            /** @description Whether the part answered in time. */
             ok: boolean;
-            /** @description How long it took, in milliseconds. */
+            /** @description How long the answer took, in milliseconds. */
             ms: number;
         };
         /**
@@ -2156,7 +2156,7 @@ export interface components {
          * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
          */
         "X-Request-Id": string;
-        /** @description Answers contain names and soon go out of date, so they must not be stored. Only the keys of receipts may be. */
+        /** @description Answers contain names and soon go out of date, so they must not be stored. Only the keys of receipts may be stored. */
         "Cache-Control": "no-store" | "public, max-age=300";
         /** @description Tells browsers to trust the stated media type. */
         "X-Content-Type-Options": "nosniff";
@@ -2198,7 +2198,7 @@ export interface components {
         "Access-Control-Allow-Origin": "*";
         /** @description How to authenticate. */
         "WWW-Authenticate": "Bearer";
-        /** @description The request repeats one with the same Idempotency-Key, and is not charged again. */
+        /** @description The request repeats an earlier request with the same Idempotency-Key, and is not charged again. */
         "Idempotency-Replayed": "true";
         /**
          * @description The path that shows the status of the job.
@@ -2611,7 +2611,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Numbers that share one opening date and representative. Your plan limits how many.
+                     * @description Numbers that share one opening date and representative. Your plan limits how many numbers you can send.
                      * @example [
                      *       "2178182399",
                      *       "1248178104"
@@ -2633,7 +2633,7 @@ export interface operations {
                      * @example 주식회사 한빛물산
                      */
                     company_name?: string | null;
-                    /** @description Businesses, each with its own opening date and representative. Your plan limits how many. */
+                    /** @description Businesses, each with its own opening date and representative. Your plan limits how many businesses you can send. */
                     businesses?: {
                         /**
                          * @description Ten digits. If `check` is `status`, hyphens are allowed (123-45-67890). The check digit is not validated.

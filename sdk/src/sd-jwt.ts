@@ -1,6 +1,6 @@
 /**
  * Reads SD-JWTs without key binding, as RFC 9901 specifies: splits the text, verifies the
- * signature, and inserts the disclosed claims. It knows nothing of receipts.
+ * signature, and inserts the disclosed claims. This file knows nothing of receipts.
  */
 import { fromBase64 } from "./base64.ts";
 import { isObject } from "./response.ts";
@@ -9,12 +9,12 @@ export type JsonObject = { readonly [name: string]: unknown };
 
 export interface SdJwt {
   header: JsonObject;
-  /** As it was signed, with digests in the place of claims. */
+  /** The payload as it was signed. A claim that can be withheld is replaced by its digest. */
   payload: JsonObject;
   /** The text that the signature covers. */
   signed: string;
   signature: Uint8Array<ArrayBuffer>;
-  /** Each as it was encoded, because its digest covers that text. */
+  /** Each disclosure is still encoded, because its digest covers the encoded text. */
   disclosures: readonly string[];
 }
 
@@ -31,14 +31,15 @@ export class SdJwtError extends Error {
   override readonly name = "SdJwtError";
 }
 
-/** @throws SdJwtError if the text is not an SD-JWT, or is not in its only form */
+/** @throws SdJwtError if the text is not an SD-JWT, or is not encoded in the only accepted form */
 export function parseSdJwt(text: string): SdJwt {
   const [jwt = "", ...disclosures] = text.split("~");
   if (disclosures.pop() !== "") throw new SdJwtError('It does not end with "~".');
   const [header = "", payload = "", signature = "", ...more] = jwt.split(".");
   if (more.length > 0) throw new SdJwtError("The JWT has more than three parts.");
   const head = objectIn(header);
-  // RFC 7515 §4.1.11: a reader must refuse extensions that it does not know. This one knows none.
+  // RFC 7515 §4.1.11: a reader must refuse extensions that it does not know. This reader knows no
+  // extensions.
   if (Object.hasOwn(head, "crit")) throw new SdJwtError("The header has critical extensions.");
   return {
     header: head,
@@ -55,7 +56,7 @@ export async function isSignedBy(
   { kty, crv, x, y }: PublicKey,
 ): Promise<boolean> {
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
-  // Only these members: others, such as `key_ops`, could keep the key from being used.
+  // Import only these members. Other members, such as `key_ops`, could forbid the use of the key.
   const key = await crypto.subtle.importKey("jwk", { kty, crv, x, y }, algorithm, false, [
     "verify",
   ]);
@@ -76,7 +77,7 @@ export async function disclosedClaims({ payload, disclosures }: SdJwt): Promise<
     waiting.set(digest, disclosureIn(disclosure));
   }
   const revealed = reveal(claims, { waiting, seen: new Set() });
-  if (waiting.size > 0) throw new SdJwtError("No digest is the digest of a disclosure.");
+  if (waiting.size > 0) throw new SdJwtError("A disclosure has no digest in the payload.");
   return revealed as JsonObject;
 }
 
@@ -107,7 +108,7 @@ function reveal(value: unknown, digests: Digests): unknown {
   return Object.fromEntries(claims);
 }
 
-/** @returns no element if its digest was not disclosed */
+/** @returns an array with the element; an empty array if the element was withheld */
 function revealElement(element: unknown, digests: Digests): unknown[] {
   if (!isObject(element) || !Object.hasOwn(element, "...")) return [reveal(element, digests)];
   const { "...": digest, ...more } = element as JsonObject;
@@ -155,7 +156,10 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Several texts may decode to the same bytes. Only the one that encoding gives is accepted. */
+/**
+ * Several texts may decode to the same bytes. Accepts only the text that results from encoding
+ * these bytes.
+ */
 function bytesIn(text: string): Uint8Array<ArrayBuffer> {
   const bytes = fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
   if (bytes && base64UrlOf(bytes) === text) return bytes;

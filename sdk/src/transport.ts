@@ -1,17 +1,17 @@
-/** Sends requests to the service, with the key, a timeout and retries. */
+/** Sends requests to the service. Adds the key, a timeout and retries. */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { errorOf, OTHER_SERVER, originOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
 
-/** The service at one address, with one key. Calls reject on errors. */
+/** Calls the service at one address, with one key. Calls reject on errors. */
 export type Transport = Client<paths>;
 
 export interface SendOptions {
-  /** Milliseconds for one attempt. */
+  /** How many milliseconds one attempt may take. */
   timeoutMs: number;
-  /** Attempts after the first one. */
+  /** How many attempts may follow the first one. */
   retries: number;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -33,20 +33,20 @@ export const NDJSON = "application/x-ndjson";
 /** The media type of a results file. */
 export const CSV = "text/csv";
 
-/** The longest `Retry-After` that the client obeys. The caller decides whether to wait longer. */
+/** The longest `Retry-After` that the client itself waits for. The caller may wait longer. */
 export const MAX_WAIT_SECONDS = 30;
-/** The wait before the first retry, added to `Retry-After`. It doubles with each further retry. */
+/** The pause before the first retry, in addition to `Retry-After`. Each retry doubles the pause. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/** Far more than any answer of the service. Reading 10 MB of JSON can take 300 MB of memory. */
+/** Far larger than any answer of the service. Reading 10 MB of JSON can take 300 MB of memory. */
 const MAX_JSON_BYTES = 10_000_000;
-/** A results file repeats an upload of at most 5 MB, with 10,000 answers. */
+/** A results file repeats an upload of at most 5 MB, and adds up to 10,000 answers. */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_ERROR_BYTES = 100_000;
 
 /**
- * Errors that do not end soon: a quota lasts a month or a day, a job's row may last as long, and
- * only the caller can free storage.
+ * Errors that last too long for a retry. Quotas are for a month or a day. It may take days until
+ * old jobs are removed. Only the caller can free storage.
  */
 const FINAL = new Set<string>([
   "quota_exceeded",
@@ -58,8 +58,9 @@ const FINAL = new Set<string>([
 type Attempt = Response | ApiError | ConnectionError;
 
 /**
- * @returns a `fetch` that resolves only with a successful response, read to the end unless it is
- *   NDJSON. It rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's reason
+ * @returns a function that sends a request and resolves only with a successful response. The body
+ *   is already complete, except for NDJSON. Rejects with `ApiError`, `ConnectionError`,
+ *   `TimeoutError`, or the signal's reason
  */
 export function createSender(options: SendOptions): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -68,7 +69,7 @@ export function createSender(options: SendOptions): (request: Request) => Promis
       const outcome = await sendOnce(request, body, options);
       if (outcome instanceof Response) return outcome;
       if (attempt >= options.retries || !mayPass(outcome)) throw outcome;
-      // The pause is random, so that callers that failed together do not retry together.
+      // The pause is random, so that callers that failed together retry at different times.
       const backoff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.5 + Math.random());
       await pause((retryAfterSeconds(outcome) ?? 0) + backoff, request.signal);
     }
@@ -85,12 +86,13 @@ async function sendOnce(
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   try {
-    // Do not pass the `Request`: some `fetch` functions refuse a `Request` that is not their own.
+    // Do not pass the `Request` itself, because some `fetch` functions refuse a foreign `Request`.
     const response = await fetch(url, {
       method,
       headers,
       body: body.byteLength > 0 ? body : null,
-      // Do not follow redirects: a POST could become a GET, and the key is only for this address.
+      // Do not follow redirects, because a POST could become a GET, and because the key must not be
+      // sent to another address.
       redirect: "manual",
       signal: AbortSignal.any([signal, late.signal]),
     });
@@ -100,7 +102,7 @@ async function sendOnce(
     }
     const accept = headers.get("Accept");
     if (accept === NDJSON) return response;
-    // Read the body now, so that this attempt fails if the connection breaks meanwhile.
+    // Read the whole body now, so that a broken connection makes this attempt fail.
     const bytes = await bytesOf(response, accept === CSV ? MAX_FILE_BYTES : MAX_JSON_BYTES);
     if (bytes) return new Response(bytes.byteLength > 0 ? bytes : null, response);
     const cause = new SyntaxError("longer than any answer of the service");
@@ -116,7 +118,7 @@ async function sendOnce(
   }
 }
 
-/** The decompressed body; null if it is longer than `max`. */
+/** @returns the decompressed body; null if it has more than `max` bytes */
 async function bytesOf({ body }: Response, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -140,7 +142,7 @@ async function bytesOf({ body }: Response, max: number): Promise<Uint8Array<Arra
   return bytes;
 }
 
-/** The system's error code, such as ECONNREFUSED, if there is one; otherwise the message. */
+/** @returns the system's error code, such as ECONNREFUSED, or otherwise the message */
 function reasonOf(fault: unknown): string {
   const { message, cause } = fault as { message?: string; cause?: { code?: string } };
   return cause?.code ?? message ?? String(fault);

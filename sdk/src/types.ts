@@ -1,4 +1,4 @@
-/** The types of requests and answers, and which request has which answer. */
+/** The types of requests, and of the answers to them. */
 import type { components, operations } from "./schema.ts";
 
 type Schemas = components["schemas"];
@@ -8,36 +8,42 @@ type JsonBody<Operation extends keyof operations> = operations[Operation] extend
   ? Body
   : never;
 
-/** Lets optional fields be undefined, so that a program can pass values it may not have. */
+/** Lets optional fields be undefined, so that a program can pass values that may be missing. */
 type Fillable<Request> = {
   [Field in keyof Request]: object extends Pick<Request, Field>
     ? Request[Field] | undefined
     : Request[Field];
 };
 
-/** The languages of variant A: `both` is Korean with English, `code` has codes instead of texts. */
+/** The output languages of variant A. `both`: Korean and English. `code`: codes without texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
-/** The language of an answer, under either of two names. Default: Korean. */
+/** The language of an answer. Set one of the two fields. Default: Korean. */
 interface In<Language extends OutputLanguage> {
-  /** `ko` Korean, `en` English, `both`, or `code`: only codes, without names and texts. */
+  /** `ko` Korean, `en` English, `both` Korean and English, `code` codes without names and texts. */
   lang?: Language | null | undefined;
   /** Another name for `lang`. */
   language?: Language | null | undefined;
 }
 
-/** A check that can ask for a receipt. */
+/** The field of a check that asks for a receipt. */
 interface ReceiptRequest {
-  /** Adds a receipt to the answer: a signed text that proves it. `verifyReceipt` verifies it. */
+  /**
+   * Adds a receipt to the answer: a signed text that proves the answer. `verifyReceipt` verifies
+   * this receipt.
+   */
   receipt?: boolean | null | undefined;
 }
 
 interface Receipted {
-  /** Only if the request asked for it. `verifyReceipt` verifies it. */
+  /** Only if the request asked for a receipt. `verifyReceipt` verifies the receipt. */
   receipt?: string;
 }
 
-/** A schema without its optional fields, which only other shapes of the answer have. */
+/**
+ * A schema without its optional fields. Only other forms of the answer, such as the bilingual form,
+ * have these fields.
+ */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
     ? never
@@ -114,7 +120,7 @@ export type PlanList = Schemas["Plans"];
 export interface NewWatch {
   /** Ten digits, plain or hyphenated 3-2-5. */
   business_number: string;
-  /** Your own id for the business: 1 to 64 ASCII letters, digits or `._:-`. Never a name. */
+  /** Your own id for the business: 1 to 64 ASCII letters, digits or `._:-`. Never use a name. */
   reference?: string | null | undefined;
 }
 /** A watched number with the state that was last confirmed. */
@@ -142,16 +148,16 @@ export type WebhookDeliveryList = Schemas["WebhookDeliveryList"];
 export interface NewWebhookEndpoint {
   /** A public address over https. */
   url: string;
-  /** The types of events that it gets. Default: all, also those that are added later. */
+  /** The event types that the endpoint gets. Default: all types, also types added later. */
   types?: readonly EventType[] | null | undefined;
 }
 /** Only the fields that are given change. */
 export interface WebhookEndpointChange extends Partial<NewWebhookEndpoint> {
-  /** Not together with `url`, and not before a test message was accepted. */
+  /** Cannot be set together with `url`, or before a test message was accepted. */
   status?: "enabled" | "disabled" | undefined;
 }
 
-/** What `webhookEndpoints.test` sends. It is not among the events of the account. */
+/** The message of `webhookEndpoints.test`. It is not one of the account's events. */
 export interface TestEvent {
   id: string;
   type: "webhook.test";
@@ -177,7 +183,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with their own details, numbers that share details, or (`status`) numbers alone. */
+/** Businesses with their own details, or numbers that share details. For `status`: only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
@@ -212,7 +218,7 @@ export type DeletedJob = Schemas["DeletedJob"];
 /** One page of the account's jobs, the newest first. */
 export interface JobList {
   jobs: Job[];
-  /** The `cursor` of the next page; null if there is none. */
+  /** The `cursor` of the next page; null if this is the last page. */
   next_cursor: string | null;
 }
 
@@ -225,11 +231,11 @@ interface AnswerTo<Language extends OutputLanguage> {
 export type Row<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
   /** Counted from 1. */
   row: number;
-  /** The cells as given, except for unseen characters. */
+  /** The cells as you sent them, without invisible characters. */
   input: { business_number: string; [column: string]: string };
 } & (
-  | { answer: AnswerTo<Language>[Kind]; receipt?: string; error?: undefined }
-  | { answer?: undefined; receipt?: undefined; error: RowError }
+  | { answer: AnswerTo<Language>[Kind]; error?: undefined }
+  | { answer?: undefined; error: RowError }
 );
 
 /** Why a row has no answer. */
@@ -249,10 +255,10 @@ export interface CallOptions {
 /** The options of a call that is charged. */
 export interface ChargedOptions extends CallOptions {
   /**
-   * 1 to 255 printable ASCII characters without blanks. For 24 hours, the first ten repetitions of
-   * a check with the same key are free. A submission with the same key gets the same job, until the
-   * job expires or is deleted. If you do not pass a key, each call gets its own, which covers the
-   * retries of that call.
+   * 1 to 255 printable ASCII characters without blanks. Within 24 hours, the first ten repetitions
+   * of a check with the same key are free. A submission with the same key gets the same job, until
+   * the job expires or is deleted. Without this option, each call has its own key, so that the
+   * client's retries are free.
    */
   idempotencyKey?: string | undefined;
 }

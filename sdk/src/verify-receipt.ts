@@ -1,6 +1,6 @@
 /**
- * Verifies receipts without asking the service: only its public keys are needed. A page can import
- * this file alone.
+ * Verifies receipts without asking the service: only the public keys of the service are needed. A
+ * page can import this file alone.
  */
 import { isObject } from "./response.ts";
 import {
@@ -26,7 +26,7 @@ export interface ReceiptKey {
   iat: number;
   /** The key does not sign after this time. The key in use has no `exp`. */
   exp?: number | undefined;
-  /** Since when the receipts of the key prove nothing. Only a revoked key has it. */
+  /** Only a revoked key has this field. All receipts of a revoked key prove nothing. */
   revoked?: { revoked_at: number } | undefined;
 }
 
@@ -54,7 +54,7 @@ interface SignedClaims {
   iat: number;
   mode: Mode;
   source: "nts";
-  /** Who makes this statement, and who does not. */
+  /** Says who makes the receipt's statement, and who does not make it. */
   statement: string;
 }
 
@@ -140,24 +140,25 @@ const MESSAGES = {
 } as const;
 export type ReceiptErrorCode = keyof typeof MESSAGES;
 
-/** A mode other than the wanted one. */
+/** The message about a receipt of this mode if a receipt of the other mode is expected. */
 const OTHER_MODE: Record<Mode, string> = {
   test: "This is a test receipt: it says nothing about a real business.",
   live: "This is a live receipt, but a test receipt is expected.",
 };
 
-/** The receipt proves nothing. The message says why, for its reader. */
+/** The receipt proves nothing. The message tells the reader of the receipt why. */
 export class ReceiptError extends Error {
   override readonly name = "ReceiptError";
   /**
    * - `malformed`: the text is not a receipt, or a part of it is missing or changed
-   * - `wrong_type`, `wrong_algorithm`: it is a signed text, but not a receipt
-   * - `unknown_key`: the given keys lack its key; they may be old
-   * - `wrong_mode`: it is a test receipt and a live one is expected, or the other way round
-   * - `wrong_issuer`: another service is named
-   * - `wrong_signature`: it was changed or forged
-   * - `revoked_key`: the service has revoked its key
-   * - `wrong_time`: it is dated outside the time of its key
+   * - `wrong_type`, `wrong_algorithm`: the text is signed, but is not a receipt
+   * - `unknown_key`: the receipt's key is not among the given keys, which may be old
+   * - `wrong_mode`: the receipt is a test receipt, but a live receipt is expected, or the other way
+   *   round
+   * - `wrong_issuer`: the receipt names another service
+   * - `wrong_signature`: the receipt was changed or forged
+   * - `revoked_key`: the service has revoked the receipt's key
+   * - `wrong_time`: the receipt's date is outside the time of its key
    * - `wrong_disclosure`: a detail was changed, added or repeated
    */
   declare readonly code: ReceiptErrorCode;
@@ -169,7 +170,7 @@ export class ReceiptError extends Error {
 }
 
 /**
- * Verifies a receipt, and returns what it says. A receipt that withholds details is genuine too.
+ * Verifies a receipt, and returns what it says. Withholding details does not make a receipt false.
  * @param receipt the text of `receipt` in an answer, without blanks around it
  * @throws ReceiptError if the receipt proves nothing
  * @throws TypeError if an argument is missing or has another form
@@ -192,7 +193,7 @@ export async function verifyReceipt(
   if (key.revoked) throw new ReceiptError("revoked_key");
   if (!isWithin(iat, key)) throw new ReceiptError("wrong_time");
   const open = await refusing("wrong_disclosure", () => disclosedClaims(sdJwt));
-  // The service signs only these claims.
+  // The cast is safe, because the service signs only such claims.
   const claims = open as JsonObject & ReceiptClaims;
   const details = claims.operation === "verify" ? DETAILS : [];
   return {

@@ -1,4 +1,4 @@
-/** Verifies messages to a webhook endpoint, as www.standardwebhooks.com specifies. */
+/** Verifies the messages that a webhook endpoint gets (www.standardwebhooks.com). */
 import { fromBase64 } from "./base64.ts";
 import { isObject } from "./response.ts";
 import type { WebhookEvent } from "./types.ts";
@@ -8,18 +8,21 @@ export type WebhookHeaders =
   | { get(name: string): string | null }
   | { readonly [name: string]: string | readonly string[] | undefined };
 
-/** How far the clock of a receiver may differ, and how long a copied message can be sent again. */
+/**
+ * How far the clocks of the service and of the receiver may differ. During this time, an attacker
+ * could send a copied message again.
+ */
 const TOLERANCE_SECONDS = 300;
-/** The service sends two at most. Each costs a pass over the body, and anyone may send many. */
+/** The service sends at most two signatures. The limit keeps attackers from sending thousands. */
 const MAX_SIGNATURES = 10;
 
-/** The message was not proved to be from the service. Answer 400, and do not process it. */
+/** The message may not be from the service. Answer 400, and do not process the message. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
   /**
    * - `missing_header`: one of the three headers is missing, so the sender is not the service
    * - `wrong_time`: the message is older than five minutes, or one of the two clocks is wrong
-   * - `wrong_signature`: the secret is another endpoint's, or the body is not the one received
+   * - `wrong_signature`: the secret belongs to another endpoint, or the body was changed
    * - `wrong_body`: the signature is right, but the body is not an event
    */
   declare readonly reason: "missing_header" | "wrong_time" | "wrong_signature" | "wrong_body";
@@ -31,11 +34,12 @@ export class WebhookVerificationError extends Error {
 }
 
 /**
- * Verifies a message, and returns its event. A repeated message has the same `id`.
- * @param rawBody the body as it was received: parsed and written again, it may differ
- * @param secret `whsec_…`; an array of the new and the old one while you change it
- * @throws WebhookVerificationError if the message is not proved to be from the service
- * @throws TypeError if the secret has another form, or the body was parsed before
+ * Verifies a message, and returns its event. If a message is repeated, its event has the same `id`.
+ * @param rawBody the body as it was received. Do not parse it and write it again, because then it
+ *   may differ from what was signed
+ * @param secret `whsec_…`, or the new and the old secret in an array while you change the secret
+ * @throws WebhookVerificationError if it is not certain that the message is from the service
+ * @throws TypeError if the secret has another format, or if the body is not text or bytes
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -80,14 +84,14 @@ async function isSigned(
   for (const bytes of keys) {
     const algorithm = { name: "HMAC", hash: "SHA-256" };
     const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["verify"]);
-    // `verify` takes the same time wherever the first difference is.
+    // `verify` always takes the same time, so its duration says nothing about the right signature.
     for (const signature of given)
       if (signature && (await crypto.subtle.verify("HMAC", key, signature, signed))) return true;
   }
   return false;
 }
 
-/** @throws TypeError, with a message that never contains the secret */
+/** @throws TypeError with a message that never contains the secret */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   // Callers without types may pass undefined, for example from `process.env`.
   const [, base64 = ""] = /^whsec_(.+)$/.exec(secret?.trim?.()) ?? [];
@@ -122,7 +126,7 @@ function eventIn(body: Uint8Array): WebhookEvent {
     const event: unknown = JSON.parse(new TextDecoder().decode(body));
     if (isObject(event) && "type" in event) return event as WebhookEvent;
   } catch {
-    // The error says the same as the one below.
+    // The body is not JSON. The error below says so.
   }
   throw new WebhookVerificationError("wrong_body", "The body is not an event of the service.");
 }

@@ -1,4 +1,4 @@
-/** The watch list: adds numbers, lists them with their states, and removes them. */
+/** Adds numbers to the watch list, lists them with their states, and removes them. */
 import { ApiError, ConnectionError } from "./errors.ts";
 import { answerOf, OTHER_SERVER } from "./response.ts";
 import type { Transport } from "./transport.ts";
@@ -13,11 +13,11 @@ import type {
   WatchList,
 } from "./types.ts";
 
-/** One element, or any number of them: an array, a set, the rows of a database query, and so on. */
+/** One text, or several items: an array, a set, the rows of a database query, and so on. */
 export type OneOrMany<Item> = string | Iterable<Item> | AsyncIterable<Item>;
 
 export interface AddOptions extends CallOptions {
-  /** Called after each call of 1,000 numbers, with what was added so far. */
+  /** Called after each request of 1,000 numbers, with the totals so far. */
   onProgress?: ((soFar: AddedWatches) => void) | undefined;
 }
 
@@ -43,10 +43,11 @@ export class Watches {
   }
 
   /**
-   * Watches numbers, with your own ids if you give them, in calls of 1,000. A call adds all of its
-   * numbers or none. If a call fails, the numbers of earlier calls stay on the list; adding them
-   * again changes nothing and costs nothing more. In the totals each number counts once, also if
-   * you give it several times: `added` if it was not on the list before, or `already_watched`.
+   * Watches numbers, with your own ids if you give them. Sends requests of 1,000 numbers. A request
+   * adds all of its numbers or none. If a request fails, the numbers of earlier requests stay on
+   * the list. Adding them again changes nothing and costs nothing.
+   * @returns totals. A number counts once, even if you give it several times. It counts in `added`
+   *   if it was not on the list before, otherwise in `already_watched`
    */
   async add(
     watches: OneOrMany<string | NewWatch>,
@@ -55,19 +56,19 @@ export class Watches {
     const numbers = new Set<string>();
     return this.#inCalls(watches, async (items, before: AddedWatches | undefined) => {
       const list = items.map((one) => (typeof one === "string" ? { business_number: one } : one));
-      // In the generated type, fields cannot be undefined. JSON leaves them out.
+      // The cast is safe: the generated type allows no undefined fields, but JSON leaves them out.
       const body = { watches: list as { business_number: string }[] };
       const answer = await answerOf(this.#transport.POST("/v1/watches", { body, signal }));
       answer.added += before?.added ?? 0;
       for (const one of body.watches) numbers.add(one.business_number.replaceAll("-", ""));
-      // To the service, a number of an earlier call is already watched.
+      // Count here, because the service counts numbers of earlier requests as already watched.
       answer.already_watched = numbers.size - answer.added;
       onProgress?.(answer);
       return answer;
     });
   }
 
-  /** Watches the numbers of a table, a CSV file in any common form. */
+  /** Watches the numbers of a table: a CSV file in any common form. */
   upload(
     table: string | Blob | Uint8Array,
     { language, signal = null }: UploadWatchesOptions = {},
@@ -75,7 +76,7 @@ export class Watches {
     return answerOf(
       this.#transport.POST("/v1/watches/upload", {
         params: { query: { ...(language && { language }) } },
-        // The generated type allows only text, but any body is sent as it is.
+        // The generated type allows only text, but any body can be sent.
         body: table as string,
         bodySerializer: (body) => body,
         headers: { "Content-Type": "text/csv" },
@@ -84,13 +85,13 @@ export class Watches {
     );
   }
 
-  /** Yields all watched numbers with their states, in an order that stays the same. */
+  /** Yields all watched numbers with their states. The order is always the same. */
   async *list(query: WatchQuery & CallOptions = {}): AsyncGenerator<Watch, void> {
     let cursor: string | null = null;
     do {
       const page: WatchList = await this.listPage({ ...query, cursor });
       yield* page.watches;
-      // A page may be empty if its numbers were removed, but the next one begins elsewhere.
+      // A page may be empty, because its numbers were removed. But each page has another cursor.
       if (page.next_cursor && page.next_cursor === cursor) throw new ConnectionError(OTHER_SERVER);
       cursor = page.next_cursor;
     } while (cursor);
@@ -103,20 +104,20 @@ export class Watches {
     const { limit, cursor, signal = null } = query;
     const params = { query: { ...(limit && { limit }), ...(cursor && { cursor }) } };
     const call = this.#transport.GET("/v1/watches", { params, signal });
-    // With another Accept header, the endpoint would answer a CSV file.
+    // The cast is safe: the endpoint answers CSV only for another Accept header.
     return answerOf(call as Promise<{ data?: WatchList; response: Response }>);
   }
 
   /** Fetches a watched number with the state that was last confirmed. */
   async get(business_number: string, { signal = null }: CallOptions = {}): Promise<Watch> {
-    // Without a number the request would fetch the list.
+    // Without a number, the request would fetch the list.
     if (typeof business_number !== "string" || business_number === "")
       throw new TypeError("Give the business number as a text.");
     const params = { path: { business_number } };
     return answerOf(this.#transport.GET("/v1/watches/{business_number}", { params, signal }));
   }
 
-  /** Stops watching numbers, in calls of 1,000. Numbers that are not watched are ignored. */
+  /** Stops watching numbers, in requests of 1,000. Ignores numbers that are not watched. */
   async remove(
     numbers: OneOrMany<string>,
     { signal = null }: CallOptions = {},
@@ -130,14 +131,18 @@ export class Watches {
   }
 
   /**
-   * Lets a day pass for the watch list of a test key. @returns the events of that day. Test numbers
-   * are asked about only then; a live key's numbers are asked about once a day by themselves.
+   * Runs one day for the watch list of a test key. Test numbers are looked up only by this call,
+   * but the service looks up the numbers of live keys once a day by itself.
+   * @returns the events of that day
    */
   runTestDay({ signal = null }: CallOptions = {}): Promise<WatchDay> {
     return answerOf(this.#transport.POST("/v1/watches/run", { signal }));
   }
 
-  /** @returns the answer of the last call. `call` gets the answer of the one before it */
+  /**
+   * @param call sends a request for up to 1,000 items, and gets the answer of the previous request
+   * @returns the answer of the last request
+   */
   async #inCalls<Item, Answer>(
     items: OneOrMany<Item>,
     call: (items: (Item | string)[], before: Answer | undefined) => Promise<Answer>,
@@ -152,20 +157,20 @@ export class Watches {
       first += piece.length;
       piece = [];
     };
-    // A text is one number, not an iterable of its characters.
+    // A text is one number, although JavaScript could also iterate over its characters.
     for await (const item of typeof items === "string" ? [items] : items) {
       piece.push(item);
       if (piece.length === NUMBERS_A_CALL) await send();
     }
-    // If there are no numbers at all, the service says so.
+    // Send a request even if there are no numbers, so that the service reports the error.
     if (piece.length > 0 || !answer) await send();
     return answer as Answer;
   }
 }
 
 /**
- * The service gives the position of a faulty element within its call. This makes it the position in
- * all that the caller gave.
+ * Makes an error name the position of the faulty item among all items. The service names only the
+ * position within one request.
  */
 function countedFrom(first: number, fault: unknown): unknown {
   if (!(fault instanceof ApiError)) return fault;

@@ -1,4 +1,4 @@
-/** Webhook endpoints: the addresses that the service tells of events. */
+/** Manages webhook endpoints: the addresses to which the service sends events. */
 import { bodyOf } from "./arguments.ts";
 import { answerOf } from "./response.ts";
 import type { Transport } from "./transport.ts";
@@ -16,7 +16,7 @@ import type {
 
 export class WebhookEndpoints {
   readonly #transport: Transport;
-  /** Does not retry: a repeated call would make another endpoint, or another secret. */
+  /** Does not retry, because a repeated call would make another endpoint or another secret. */
   readonly #once: Transport;
 
   /** @internal */
@@ -26,8 +26,8 @@ export class WebhookEndpoints {
   }
 
   /**
-   * Makes an endpoint. Store its `secret`, which is shown only now. The endpoint gets events after
-   * it has accepted a test message (`test`). This call is not retried.
+   * Makes an endpoint. Store its `secret` now, because no later call returns it. The endpoint gets
+   * events after it has accepted a test message (`test`). The client does not retry this call.
    */
   create(
     endpoint: NewWebhookEndpoint,
@@ -37,7 +37,7 @@ export class WebhookEndpoints {
     return answerOf(this.#once.POST("/v1/webhook_endpoints", { body, signal }));
   }
 
-  /** All endpoints of the account, which are at most ten, the oldest first. */
+  /** Fetches all endpoints of the account, the oldest first. There are at most ten. */
   list({ signal = null }: CallOptions = {}): Promise<WebhookEndpointList> {
     return answerOf(this.#transport.GET("/v1/webhook_endpoints", { signal }));
   }
@@ -48,7 +48,7 @@ export class WebhookEndpoints {
     return answerOf(this.#transport.GET("/v1/webhook_endpoints/{endpoint_id}", { params, signal }));
   }
 
-  /** Changes the fields that you send. With another `url` the endpoint needs a test message. */
+  /** Changes the fields that you send. After a change of `url`, the endpoint needs a new test. */
   async update(
     id: string,
     change: WebhookEndpointChange,
@@ -64,7 +64,7 @@ export class WebhookEndpoints {
     );
   }
 
-  /** Deletes an endpoint. Events that wait for it are not sent. */
+  /** Deletes an endpoint. Events that still wait to be sent to it are dropped. */
   async delete(id: string, { signal = null }: CallOptions = {}): Promise<DeletedWebhookEndpoint> {
     const params = paramsOf(id);
     return answerOf(
@@ -73,8 +73,9 @@ export class WebhookEndpoints {
   }
 
   /**
-   * Gives an endpoint a new secret. For 24 hours the old one also signs, so pass both to
-   * `verifyWebhook` meanwhile. This call is not retried: a second one would end the old secret.
+   * Gives an endpoint a new secret. For 24 hours, messages are also signed with the old secret, so
+   * pass both secrets to `verifyWebhook` during that time. The client does not retry this call,
+   * because a second rotation would end the old secret.
    */
   async rotate(
     id: string,
@@ -86,7 +87,7 @@ export class WebhookEndpoints {
     );
   }
 
-  /** Sends a test message and waits for its answer. A 2xx status enables a new endpoint. */
+  /** Sends a test message to an endpoint. A new endpoint is enabled if it answers with 2xx. */
   async test(id: string, { signal = null }: CallOptions = {}): Promise<TestedWebhookEndpoint> {
     const params = paramsOf(id);
     return answerOf(
@@ -94,7 +95,7 @@ export class WebhookEndpoints {
     );
   }
 
-  /** The last 100 deliveries to an endpoint, the newest first. */
+  /** Fetches the last 100 deliveries to an endpoint, the newest first. */
   async deliveries(id: string, { signal = null }: CallOptions = {}): Promise<WebhookDeliveryList> {
     const params = paramsOf(id);
     return answerOf(
@@ -103,7 +104,7 @@ export class WebhookEndpoints {
   }
 }
 
-/** @throws TypeError if there is no id, because the request would go to another endpoint */
+/** @throws TypeError if there is no id. Without an id, the request would go to another path */
 function paramsOf(endpoint_id: string) {
   if (typeof endpoint_id !== "string" || endpoint_id === "")
     throw new TypeError("Give the id of the webhook endpoint as a text.");

@@ -1,7 +1,7 @@
 /**
- * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. The answers
- * of failing calls belong in `faults.ts`. This file only parses the command `corpCode`: `server.ts`
- * replaces the company table.
+ * Lets tests and benchmarks slow the stand-in down, make its calls fail, and count them. The
+ * answers of failing calls belong in `faults.ts`. This file only parses the command `corpCode`,
+ * because `server.ts` has the company table.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -22,9 +22,9 @@ const FaultCommand = z
     every: z.int().min(1).optional(),
     /** The probability that a call fails, instead of `every`. */
     share: z.number().min(0).max(1).optional(),
-    /** With the same seed, the calls after the command get the same faults. */
+    /** With the same seed, the same calls get the same faults. */
     seed: z.int().optional(),
-    /** The operations that fail. Not set: those of all upstreams. */
+    /** The operations that fail. If it is not set, all operations fail. */
     path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
     /** Replaces the HTTP status of the faulty answer. */
     status: z.int().min(200).max(599).optional(),
@@ -35,7 +35,7 @@ const FaultCommand = z
       .string()
       .regex(/^[A-Z_]+$/, "must be capitals and _")
       .optional(),
-    /** The business number of the entry with the fault, or the one that `refuseNumber` refuses. */
+    /** The business number whose entry is faulty, or that the mode `refuseNumber` refuses. */
     number: z
       .string()
       .regex(/^\d{10}$/, "must be ten digits")
@@ -63,7 +63,7 @@ const EXCLUSIVE_FIELDS = [
   ["every", "share"],
 ] as const;
 
-/** The modes that require a field. */
+/** Pairs of a mode and the field that it requires. */
 const REQUIRED_FIELDS = [
   ["reason", "reason"],
   ["reasonName", "name"],
@@ -98,7 +98,7 @@ const Command = z.strictObject({
  */
 export type ControlCommand = z.infer<typeof Command>;
 
-/** @returns the command, or an error of one line */
+/** @returns the command, or an error message of one line */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
   let value: unknown;
   try {
@@ -115,7 +115,7 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
   };
 }
 
-/** Counts of calls since the start or the last reset, including calls that were made to fail. */
+/** Counts of calls since the start or the last reset. Failed calls count too. */
 export interface UpstreamStats {
   readonly validate: { calls: number; rows: number };
   readonly status: { calls: number; rows: number };
@@ -129,7 +129,7 @@ export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof FaultCommand> | null = null;
-  /** How many calls of the fault's operations came since the fault was set. */
+  /** How many calls of the faulty operations came since the fault was set. */
   #callsUnderFault = 0;
   #random = seededRandom(DEFAULT_SEED);
 
@@ -155,7 +155,6 @@ export class Control {
     return { latencyMs: this.#latencyMs, fail: this.#fault };
   }
 
-  /** Milliseconds that a call waits for its answer. */
   latencyOf(operation: Operation): number {
     const latency = this.#latencyMs;
     if (typeof latency === "number") return latency;
@@ -174,7 +173,7 @@ export class Control {
     }
   }
 
-  /** How the next call must fail; undefined if it must not. */
+  /** @returns how the next call must fail; undefined if it must not fail */
   nextFault(operation: Operation): Fault | undefined {
     const fault = this.#fault;
     if (!fault || (fault.path && ![fault.path].flat().some((path) => isOf(path, operation))))

@@ -11,10 +11,9 @@ interface Entry extends State {
   readonly status?: State;
 }
 
-/** An invented text of `tax_type`: no recorded answer contains it. */
+/** An invented text for `tax_type`. No recorded answer contains it. */
 const UNKNOWN_TEXT = "확인되지 않은 과세유형입니다.";
 
-/** The faults that replace one entry. */
 export const ENTRY_FAULTS = {
   nullEntry: () => null,
   numericStateCode: withState((state) => ({ ...state, b_stt_cd: Number(state.b_stt_cd) })),
@@ -29,7 +28,7 @@ export const ENTRY_FAULTS = {
   })),
 } satisfies Record<string, (entry: Entry, blank: string) => unknown>;
 
-/** @param number the first entry of this number becomes faulty; undefined: the very first entry */
+/** @param number the number whose first entry becomes faulty; undefined: the very first entry */
 export function withEntryFault(
   mode: keyof typeof ENTRY_FAULTS,
   reply: Reply,
@@ -45,7 +44,7 @@ export function withEntryFault(
   return json(reply.status, { ...answer, data: entries });
 }
 
-/** Puts a blank before and after each text of the entries, even an empty one. */
+/** Puts a blank before and after each text of the entries, even before and after empty texts. */
 export function withPaddedEntries(reply: Reply): Reply {
   const { answer, data } = read(reply);
   if (data.length === 0) return reply;
@@ -55,15 +54,15 @@ export function withPaddedEntries(reply: Reply): Reply {
   return json(reply.status, { ...answer, data: padded });
 }
 
-/** Refuses a call with this number, as if one of its entries were malformed. */
+/** Refuses a call that contains this number, as if an entry were malformed. */
 export function refuseNumber(reply: Reply, number: string): Reply {
   const isAsked = read(reply).data.some((entry) => entry.b_no === number);
   return isAsked ? NTS_FAULTS.malformedRequest : reply;
 }
 
 /**
- * Changes the state in an entry. An entry of `/validate` becomes a confirmed entry, because an
- * entry that is not confirmed has no state.
+ * Changes the state in an entry. In answers of `/validate` the entry also becomes a confirmed one,
+ * because entries that are not confirmed have no state.
  */
 function withState(change: (state: State, number: string, blank: string) => State) {
   return (entry: Entry, blank: string): unknown => {

@@ -1,7 +1,7 @@
 /**
- * The modes in which a call can fail, and the answer of each. Recorded faults are in
- * `nts-faults.ts` and `live-sources.ts`, faulty entries in `entry-faults.ts`. `control.ts` decides
- * when a call fails.
+ * The modes in which a call can fail, and their answers. `nts-faults.ts` and `live-sources.ts` have
+ * the recorded faults, and `entry-faults.ts` has faulty entries. `control.ts` decides which calls
+ * fail.
  */
 import { ENTRY_FAULTS, refuseNumber, withEntryFault, withPaddedEntries } from "./entry-faults.ts";
 import { bombReply, longReply } from "./large-answers.ts";
@@ -41,13 +41,13 @@ export interface Fault {
   readonly mode: FaultMode;
   /** Replaces the HTTP status of the answer. */
   readonly status?: number | undefined;
-  /** For `reason`. */
+  /** For the mode `reason`. */
   readonly reason?: Reason | undefined;
-  /** For `reasonName`. */
+  /** For the mode `reasonName`. */
   readonly name?: string | undefined;
-  /** For `refuseNumber`, and for faults in one entry. */
+  /** For the mode `refuseNumber`, and for faults in one entry. */
   readonly number?: string | undefined;
-  /** For `blankEntry`. */
+  /** For the mode `blankEntry`. */
   readonly blank?: "" | " " | undefined;
 }
 
@@ -60,7 +60,6 @@ export interface FailingCall {
   readonly unfiltered: () => Reply;
 }
 
-/** Makes the faulty answer that replaces the right one. */
 export async function replyWithFault(
   fault: Fault,
   call: FailingCall,
@@ -124,10 +123,10 @@ function faultyReply(
   }
 }
 
-/** This parameter marks a call that follows a redirect. Its value is the status of the redirect. */
+/** A parameter that marks a call that follows a redirect. Its value is the redirect's status. */
 const REDIRECTED = "redirected";
 
-/** The fault of a call that follows a redirect: the same redirect again, without end. */
+/** A call that follows a redirect gets the same redirect again, without end. */
 export function faultOfFollower(query: URLSearchParams): Fault | undefined {
   const status = query.get(REDIRECTED);
   return status === null ? undefined : { mode: "redirect", status: Number(status) };
@@ -139,13 +138,13 @@ function redirect(url: string, status: number): Reply {
   return { ...plain(status, ""), headers: { Location: `${pathname}?${searchParams}` } };
 }
 
-/** The first half of the bytes. Content-Length fits them, so only the content is broken. */
+/** Keeps the first half of the bytes. Content-Length is right, so only the content is broken. */
 function firstHalf(reply: Reply): Reply {
   const bytes = Buffer.from(reply.body);
   return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };
 }
 
-/** Drops the last entry of `data` (NTS) or `list` (OpenDART), if the answer has one of these. */
+/** Drops the last entry of `data` (NTS) or `list` (OpenDART), if the answer has such a list. */
 function withoutLastEntry(reply: Reply): Reply {
   if (typeof reply.body !== "string" || !reply.body.startsWith("{")) return reply;
   const value: unknown = JSON.parse(reply.body, (key, entry: unknown) =>

@@ -1,4 +1,4 @@
-/** Answers that are too large to read: a client must stop at a limit of its own. */
+/** Answers that are too large, so a client must stop reading at its own limit. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
@@ -10,7 +10,7 @@ const BLANKS = " ".repeat(1_000_000);
 
 let bomb: Promise<Uint8Array> | undefined;
 
-/** About 300 KB, which inflate to 300 MB of JSON. */
+/** An answer of about 300 KB of gzip, which becomes 300 MB of JSON. */
 export async function bombReply(): Promise<Reply> {
   bomb ??= buffer(Readable.from(bombContent()).pipe(createGzip()));
   return {
@@ -21,14 +21,14 @@ export async function bombReply(): Promise<Reply> {
   };
 }
 
-/** Yields parts, because the whole content must never be in memory. */
+/** Yields parts, so that the whole content is never in memory. */
 function* bombContent(): Generator<string> {
   yield '{"status_code":"OK","data":[';
   for (let bytes = 0; bytes < BOMB_BYTES; bytes += BLANKS.length) yield BLANKS;
   yield "]}";
 }
 
-/** The right answer, filled up to 20 MB with blanks, which JSON allows. */
+/** The right answer, followed by blanks up to 20 MB. It is still valid JSON. */
 export function longReply(reply: Reply): Reply {
   const body = Buffer.alloc(LONG_BYTES, " ");
   body.set(Buffer.from(reply.body));

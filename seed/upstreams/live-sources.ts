@@ -1,7 +1,8 @@
 /**
- * Stands in for the live sources (docs/upstreams.md): data sets behind data.go.kr's gateway, with
- * the envelope and the pitfalls of each, and with the faults that were recorded. Other deliberate
- * faults belong in `faults.ts`, HTTP in `server.ts`.
+ * Stands in for the live sources (docs/upstreams.md), which are data sets behind data.go.kr's
+ * gateway. The stand-in copies the envelope and the peculiarities of each source. This file also
+ * has the recorded faults of the sources. Other faults belong in `faults.ts`, and HTTP belongs in
+ * `server.ts`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";
@@ -9,7 +10,7 @@ import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
 import { json, plain, type Reply, xml, xmlText } from "./reply.ts";
 
 export interface LiveCall {
-  /** Undefined for an unknown path, which is neither counted nor made to fail. */
+  /** Undefined for an unknown path. Calls of such a path are not counted and never made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
   /** The answer to the same call without a number. */
@@ -18,9 +19,9 @@ export interface LiveCall {
 
 interface Contract {
   readonly path: string;
-  /** The parameter with the number, and the field of the rows that it is compared with. */
+  /** The parameter that gives the number, and the field of the rows that has the number. */
   readonly by: readonly [parameter: string, field: string];
-  /** The `totalCount` of an answer about all rows: as large as in a real register. */
+  /** The `totalCount` of an answer with all rows. It is as large as in the real register. */
   readonly size: number;
   /** Values of the fields that the demo's rows omit. */
   readonly defaults?: DemoRow;
@@ -34,7 +35,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** Removed operations, for which the gateway has a fault of its own. */
+/** Operations that no longer exist. The gateway answers them with a special fault. */
 const FORMER_PATHS = new Set([
   "/1160100/service/GetCorpBasicInfoService/getCorpOutline",
   "/1160100/service/GetFinaStatInfoService/getSummFinaStat",
@@ -43,7 +44,7 @@ const FORMER_PATHS = new Set([
   "/1230000/ao/UsrInfoService/getPrcrmntCorpBasicInfo",
 ]);
 
-/** Whether a path belongs to the agency of a live source, even if the operation is unknown. */
+/** Whether a path belongs to an agency with a live source, even if the operation is unknown. */
 export function isLiveSourcePath(path: string): boolean {
   return Object.values(CONTRACTS).some((known) => agencyOf(known.path) === agencyOf(path));
 }
@@ -74,14 +75,14 @@ export function createLiveSources({
 
     function numberOf({ by: [parameter] }: Contract) {
       const number = query.get(parameter);
-      // KONEPS takes any other `inqryDiv` as a question about a period, and ignores the number.
+      // With another `inqryDiv`, KONEPS answers about a period and ignores the number.
       const isByNumber = operation !== "koneps" || query.get("inqryDiv") === "3";
       return number && isByNumber && !liveSources.unfiltered.includes(number) ? number : null;
     }
   };
 }
 
-/** @param number null: answers all rows, with `size` as their count */
+/** @param number null: the answer has all rows, and `size` as their count */
 function answerOf(
   { by: [, field], size, envelope }: Contract,
   rows: readonly DemoRow[],
@@ -106,7 +107,7 @@ function answerOf(
   return envelope(page, query);
 }
 
-/** Writes a page of rows as XML, without the fields that are empty. */
+/** Writes a page of rows as XML. Leaves out empty fields. */
 function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   const items = rows.map((row) => {
     const fields = Object.entries(row).map(
@@ -120,7 +121,7 @@ function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   );
 }
 
-/** Writes XML or JSON. In JSON, an empty list becomes an empty text, as in FSC's own answers. */
+/** Writes XML or JSON. In JSON, an empty list becomes an empty text, as in FSC's real answers. */
 function fscAnswer(page: Page, query: URLSearchParams): Reply {
   if (query.get("resultType") !== "json") return xmlAnswer(page);
   const { rows, ...count } = page;
@@ -165,7 +166,7 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** The HTTP status of the gateway's faults, if it is not 200. */
+/** The HTTP status of a gateway fault, if it is not 200. */
 const REASON_STATUS: Partial<Record<Reason, number>> = { "05": 503, "12": 400 };
 
 export function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
@@ -181,14 +182,14 @@ export function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Repl
   };
 }
 
-/** A fault of KONEPS itself, which has another root name than its answers. */
+/** A fault of KONEPS itself. Its root name differs from that of normal answers. */
 function responseError(code: "03" | "08"): Reply {
   return json(200, {
     "nkoneps.com.response.ResponseError": { header: { resultCode: code, resultMsg: "오류" } },
   });
 }
 
-/** Faults of the gateway and of the services behind it, answered on demand (`faults.ts`). */
+/** Faults of the gateway and of the services behind it. `faults.ts` answers them on demand. */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),

@@ -1,7 +1,7 @@
 /**
  * The faults of the tax authority and of the gateway in front of it
- * (docs/upstreams.md#nts-errors). Data only. `nts.ts` answers some of them to wrong calls, and
- * `faults.ts` answers all of them on demand.
+ * (docs/upstreams.md#nts-errors). `nts.ts` answers wrong calls with some of these faults.
+ * `faults.ts` answers with any of these faults on demand.
  */
 import { json, plain, type Reply } from "./reply.ts";
 
@@ -16,7 +16,7 @@ export const NTS_FAULTS = {
   unknownKey: coded(401, -4, "등록되지 않은 인증키 입니다."),
   missingKey: coded(401, -401, "인증키는 필수 항목 입니다."),
   malformedKey: coded(401, -401, "유효하지 않은 인증키 입니다."),
-  // The texts of -3, -2 and -9 are those of the gateway's published source.
+  // The texts of -3, -2 and -9 come from the published source of the gateway.
   notEnabled: coded(400, -3, "등록되지 않은 서비스 입니다."),
   "code-2": coded(400, -2, "요청하신 파라미터가 적합하지 않습니다."),
   "code-9": coded(400, -9, "종료된 서비스 입니다."),

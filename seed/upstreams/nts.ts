@@ -1,12 +1,12 @@
 /**
- * Stands in for the tax authority (docs/upstreams.md). Deliberate faults belong in `faults.ts`,
- * HTTP in `server.ts`.
+ * Stands in for the tax authority (docs/upstreams.md). Deliberate faults belong in `faults.ts`, and
+ * HTTP belongs in `server.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { NTS_FAULTS } from "./nts-faults.ts";
 import { json, type Reply } from "./reply.ts";
 
-/** The only service key accepted: 64 hex characters, like newer real keys. Not a secret. */
+/** The only accepted service key: 64 hex digits, like newer real keys. It is not a secret. */
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
@@ -15,8 +15,8 @@ const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
-/** `rows` counts the entries of the call, even if the call will be refused. */
 export interface NtsCall {
+  /** How many entries the call has, even if it will be refused. */
   readonly rows: number;
   readonly answer: () => Reply;
 }
@@ -44,7 +44,7 @@ const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
   status: "b_no",
 };
 
-/** The optional fields of a validate entry. Of these, the stand-in's register has only `b_nm`. */
+/** The optional fields of an entry of `/validate`. Of these, our register has only `b_nm`. */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
 
 const KEY_ALPHABET = /^[A-Za-z0-9+/=%_-]+$/;
@@ -99,7 +99,7 @@ export function createNts(
 
 type LookUp = (number: string) => DemoBusiness | undefined;
 
-/** For load tests: every number that starts with 999 and has a right check digit exists. */
+/** For load tests. Every number exists that starts with 999 and has a right check digit. */
 function businessForLoadTests(number: string): DemoBusiness {
   return {
     b_no: number,
@@ -166,7 +166,7 @@ function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
   });
 }
 
-/** Omits a counter of zero as NTS does, so that a client that relies on the counter fails here. */
+/** Omits a counter of 0, as NTS does. So a client that always expects the counter fails here. */
 function count(name: string, value: number): Fields {
   return value === 0 ? {} : { [name]: value };
 }
@@ -191,14 +191,14 @@ function isEntry(value: unknown): value is Entry {
 
 /**
  * Compares the opening date and the representative exactly, and the trade name without blanks, as
- * the tax authority's guide promises (docs/upstreams.md). The stand-in's register lacks all other
- * optional fields, so a claim about one of them never agrees.
+ * the tax authority's guide says (docs/upstreams.md). The stand-in's register has no other optional
+ * fields, so a claim about one of them never agrees.
  */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;
   return OPTIONAL_FIELDS.every((field) => {
     const sent = entry[field];
-    // Clients send unused optional fields as "", which is not a claim.
+    // Clients send an unused optional field as "". That is not a claim.
     if (typeof sent !== "string" || sent === "") return true;
     return field === "b_nm" && withoutBlanks(sent) === withoutBlanks(business.b_nm);
   });

@@ -1,12 +1,12 @@
 /**
- * Stands in for OpenDART (docs/upstreams.md). The HTTP status is always 200, and the body tells the
- * outcome. Deliberate faults belong in `faults.ts`, HTTP in `server.ts`.
+ * Stands in for OpenDART (docs/upstreams.md). The HTTP status is always 200, because OpenDART gives
+ * its status in the body. Deliberate faults belong in `faults.ts`, and HTTP belongs in `server.ts`.
  */
 import { strToU8, zipSync } from "fflate";
 import type { Demo, DemoDisclosedCompany } from "../demo.ts";
 import { json, type Reply, xml, xmlText } from "./reply.ts";
 
-/** The only key that the stand-in accepts: 40 characters, like real keys. Not a secret. */
+/** The only accepted key. It has 40 characters, like real keys. It is not a secret. */
 export const LOCAL_OPENDART_API_KEY = "10ca10penda27000000000000000000000000key";
 
 /** The first business year with reports in OpenDART. */
@@ -29,8 +29,8 @@ export const OPENDART_OPERATIONS = ["corpCode", "company", "empSttus", "fnlttSin
 export type OpenDartOperation = (typeof OPENDART_OPERATIONS)[number];
 
 /**
- * The operation that a file name under `/api/` stands for: `corpCode.xml` for `corpCode`, and for
- * each other operation its name with `.json`.
+ * @param file the name of a file under `/api/`: `corpCode.xml`, or the name of another operation
+ * with `.json`
  */
 export function openDartOperation(file: string): OpenDartOperation | undefined {
   return OPENDART_OPERATIONS.find(
@@ -39,8 +39,8 @@ export function openDartOperation(file: string): OpenDartOperation | undefined {
 }
 
 /**
- * A fault in the format that OpenDART uses for it: XML if the call asked for the ZIP, otherwise
- * JSON.
+ * A fault as OpenDART writes it. It is XML if the call asked for the ZIP of `corpCode`, and JSON
+ * otherwise.
  */
 export function openDartFault(
   operation: OpenDartOperation | undefined,
@@ -95,9 +95,9 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * Writes another year into a row. The demo data has only one report for each company, and this
- * makes it the report of every past year from `FIRST_REPORT_YEAR` on. So a company with a report
- * always has one for last year.
+ * Writes another year into a row. The demo data has only one report for each company. With this
+ * function, this report serves as the report of every past year from `FIRST_REPORT_YEAR` on. So a
+ * company with a report always has a report for last year.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(
@@ -113,7 +113,7 @@ function ofYear(row: object, year: string): object {
   );
 }
 
-/** The fields that hold a year or dates, and how many years before the report's year these lie. */
+/** The fields with a year or dates, and how many years these are before the report's year. */
 const YEARS_BACK: Readonly<Record<string, number>> = {
   bsns_year: 0,
   stlm_dt: 0,

@@ -1,6 +1,6 @@
 /**
- * The operations that the stand-in counts, slows down and makes fail, and the names for them in
- * commands to `/__control`.
+ * The operations that the stand-in can count, slow down and make fail, and their names in commands
+ * to `/__control`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { NtsOperation } from "./nts.ts";

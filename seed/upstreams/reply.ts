@@ -1,13 +1,13 @@
 /**
- * The answer of a stand-in before it is sent, and the formats that upstreams share. Choosing an
- * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
+ * The answer of a stand-in before it is sent, and the formats that several upstreams use. `nts.ts`,
+ * `opendart.ts` and `live-sources.ts` choose answers, and `server.ts` sends them.
  */
 
 export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** In addition to type and length. */
+  /** Headers in addition to Content-Type and Content-Length. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ export function plain(status: number, body: string): Reply {
   return { status, type: "text/plain", body };
 }
 
-/** An XML answer with HTTP 200, in which OpenDART and data.go.kr's gateway report faults. */
+/** An XML answer with HTTP 200. OpenDART and data.go.kr's gateway report faults like this. */
 export function xml(body: string): Reply {
   return {
     status: 200,
@@ -30,7 +30,6 @@ export function xml(body: string): Reply {
 
 const XML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Escapes a text for the content of an element. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => XML_ENTITIES[character] ?? character);
 }

@@ -1,12 +1,11 @@
 /**
  * The HTTP server that stands in for NTS, OpenDART and the live sources. Answers belong in
- * `nts.ts`, `opendart.ts` and `live-sources.ts`, deliberate faults in `faults.ts`. To run it alone:
- * `node seed/upstreams/server.ts`.
+ * `nts.ts`, `opendart.ts` and `live-sources.ts`. Deliberate faults belong in `faults.ts`. To run
+ * the server alone: `node seed/upstreams/server.ts`.
  *
- * Besides the upstreams' own paths there are `POST /__control` (orders faults), `GET /__stats`
+ * Besides the upstreams' own paths there are `POST /__control` (sets faults), `GET /__stats`
  * (counts calls) and `POST /__reset`. Every path also exists below `/for/<name>`. Each name has its
- * own faults, counters and company table, so that tests can share one server although they order
- * different faults.
+ * own faults, counters and company table, so that tests with different faults can share one server.
  */
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -27,11 +26,11 @@ const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
 /**
- * Longer than any client keeps an idle connection. If the server closed one first, a call that the
- * client had just sent on it would fail.
+ * Longer than any client keeps an idle connection. If the server closed a connection first, a call
+ * that the client has just sent on it would fail.
  */
 const KEEP_ALIVE_MS = 120_000;
-/** How many connections may wait to be accepted. A test makes a thousand checks at once. */
+/** How many connections may wait to be accepted. One test makes a thousand checks at once. */
 const BACKLOG = 4_096;
 
 export interface StandInOptions {
@@ -43,8 +42,8 @@ export interface StandInOptions {
 
 export interface StandInServer {
   /**
-   * Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`, and the live
-   * sources have the same paths as at apis.data.go.kr.
+   * The address without a trailing slash. NTS is at `/api/nts-businessman/v1`. OpenDART is at
+   * `/api`. The live sources have the same paths as at apis.data.go.kr.
    */
   readonly url: string;
   readonly port: number;
@@ -66,7 +65,7 @@ export async function startStandIns({
     server.once("error", reject);
     server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
-  // The cast is safe: a server that listens on TCP has an AddressInfo.
+  // The cast is safe, because a server that listens on TCP has an AddressInfo.
   const bound = (server.address() as AddressInfo).port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
@@ -106,7 +105,7 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A client may disconnect while it sends its body. Report anything else.
+      // Do not report that a client disconnects while it sends its body.
       if (!request.destroyed || request.complete) console.error("stand-in upstream:", error);
       response.destroy();
     });
@@ -118,7 +117,7 @@ type AnswerCall = (call: Call) => Promise<Reply | "timeout" | "reset">;
 
 interface Call {
   readonly method: string;
-  /** Path and query as the client sent them, with `/for/<name>` if they have it. */
+  /** Path and query as the client sent them, including `/for/<name>`. */
   readonly url: string;
   /** The path without `/for/<name>`. */
   readonly path: string;
@@ -127,8 +126,8 @@ interface Call {
 }
 
 /**
- * What the stand-ins of all names share. Tests use thousands of names, so none of this may be made
- * again for each name.
+ * What the stand-ins of all names share. It is made only once, because tests use thousands of
+ * names.
  */
 interface Shared {
   demo: Demo;
@@ -192,7 +191,7 @@ function createStandIn({ demo, demoCorpCodeFile, nts, liveSources }: Shared): An
       return json(200, control.state());
     }
     if (path.startsWith(NTS_PATH)) {
-      // A client that follows one of our redirects may use GET instead of POST.
+      // A client that follows a redirect of `faults.ts` may use GET instead of POST.
       const isPost = method === "POST" || faultOfFollower(query) !== undefined;
       const operation = isPost ? path.slice(NTS_PATH.length) : "";
       const { rows, answer } = nts(operation, query, body);

@@ -1,5 +1,5 @@
 /**
- * Each account has a live side and a test side. This file has all rules that differ between them
+ * An account has a live side and a test side: one for its live keys, and one for its test keys
  * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
  */
 
@@ -18,13 +18,16 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsOutOutages: false, mark: "test" },
 };
 
-/** Marks a test side. An account's own name has no tilde (`admin/account-field.ts`). */
+/**
+ * The metered name of a test side ends with this text. The name of an account has no tilde
+ * (`admin/account-field.ts`).
+ */
 const TEST_SIDE = "~test";
 
 /** A GLOB pattern for SQLite. Matches accounts whose jobs do not wait during an outage. */
 export const NOT_WAITING_GLOB = `*${TEST_SIDE}`;
 
-/** One side of an account. `account` is the name without `~test`. No mode means the live side. */
+/** No `mode` means the live side. */
 export interface AccountSide {
   account: string;
   mode?: KeyMode | undefined;

@@ -1,4 +1,7 @@
-/** Reads `ADMIN_TOKEN`: one token, or several with names for the audit line (`alice=…,ci=…`). */
+/**
+ * Reads the setting `ADMIN_TOKEN`: one token, or a list of tokens with names (`alice=…,ci=…`). The
+ * audit line in the log shows the name.
+ */
 
 export interface AdminToken {
   actor: string;

@@ -1,10 +1,10 @@
-/** Groups an isolate's answered checks, so that one call to the meter confirms many. */
+/** Groups an isolate's answered checks, so that one call to the meter confirms many checks. */
 import type { Variant } from "../variant.ts";
 import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** Confirms a check only this long after its answer, so an answer lost in a crash is free. */
+/** If the isolate crashes within this time after an answer, the answered check is free. */
 const AFTER_ANSWER_MS = 100;
 
 /** If a group is overdue by this much, the request that had to confirm it is presumed dead. */
@@ -19,7 +19,7 @@ export class AnsweredCheckCollector {
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /** @returns a new group to confirm at `dueAt`; null if an open group took the check */
+  /** @returns a new group, to be confirmed at `dueAt`; null if the check joined an open group */
   add(
     meteredName: string,
     variant: Variant,
@@ -47,7 +47,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** Counts the units that wait for confirmation, because a meter forgets them in a reset. */
+  /** Units that wait for confirmation. A meter forgets these units when it is reset. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Created here, not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();

@@ -1,4 +1,3 @@
-/** The text of an API key: generating, recognising and hashing it. */
 import { crc32 } from "../lib/crc32.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 
@@ -9,10 +8,7 @@ const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
 
 export type KeyMode = "live" | "test";
 
-/**
- * @returns `bvs_<mode>_`, 32 random characters (190 bits), and 6 characters of checksum
- *   (docs/api.md#authentication)
- */
+/** @returns `bvs_<mode>_`, 32 random characters and a checksum (docs/api.md#authentication) */
 export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uint8Array): string {
   let secret = "";
   while (secret.length < SECRET_LENGTH) {
@@ -55,7 +51,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** The id of a key for people and the log. It is part of the key's hash, so it gives no access. */
+/** People and the log name a key by this id. The id is part of a hash, so it gives no access. */
 export function keyIdOf(hash: string): string {
   return `key_${hash.slice(0, 16)}`;
 }

@@ -1,4 +1,4 @@
-/** Finds the record of an API key. All faults of a key look alike, so guessing reveals nothing. */
+/** Finds the record of an API key. All bad keys get the same answer, so guesses reveal nothing. */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
@@ -20,7 +20,7 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** The usage counter of the month; null if KV has no counter, or if it was not read. */
+  /** Null if KV has no counter, or if the counter was not read. */
   counter: PublishedCounter | null;
 }
 
@@ -49,20 +49,21 @@ export async function authenticate(
   const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-  // A remembered record may be old. Read it again before a refusal, unless it was just read.
+  // A remembered record may be old. So, before a refusal, read the record again from KV, unless it
+  // was read from KV a moment ago.
   const usable =
     remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name needs the account. If that is remembered, read counter and key together.
+  // If the account is known, read its counter and the key at the same time.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // Finish even if the caller hangs up. Otherwise a good key would stay counted as a guess.
+    // Finish the look-up even if the caller hangs up. Otherwise a good key would stay a guess.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

@@ -1,7 +1,7 @@
 /**
- * Changes, rotates and revokes API keys. KV may serve an old record for up to a minute, but a meter
- * applies a change at once, so the meters are told first. Within that minute, a change made in
- * another location may undo this change. If a change fails half-way, repeat it.
+ * Changes, rotates and revokes API keys. The meters learn of a change first, because KV may serve
+ * the old record for a minute. Within that minute, a second change of the key, made in another
+ * location, may undo the first change. After a fault, repeat the call.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -36,7 +36,7 @@ export type ChangeFailure =
   | ErasedAccount
   | { kind: "no_plan_left" }
   | { kind: "expired" }
-  /** The record of the old key has no mode and none was given, or the two modes differ. */
+  /** Neither the old key's record nor the caller says the mode, or they say different modes. */
   | { kind: "mode" }
   | { kind: "revoked" };
 
@@ -58,10 +58,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   old: KeyRecord;
 };
 
-/**
- * @param expiresAt when the new key expires; null: never; undefined: when the old key expires
- * @param givenMode the old key's mode; required if its record has no mode
- */
+/** @param expiresAt when the new key expires; null: never; undefined: when the old key would */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,
@@ -74,7 +71,7 @@ export async function rotateKey(
   if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
-  // Ask before issuing, because a refused rotation must not leave a new key in KV.
+  // Ask this before issuing a key, because a refused rotation must not leave a new key in KV.
   if (await isEnded(services, old)) return { kind: "revoked" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
   if (issued.kind !== "issued") return issued;
@@ -92,12 +89,15 @@ export async function revokeKey(services: ChangeServices, key: KeyRecord): Promi
   return true;
 }
 
-/** Whether the key was revoked or erased. A new record would bring it back into the list. */
+/**
+ * Whether the key was revoked, or its account was erased. Then write no record of the key, because
+ * a new record would bring the key back into the list of keys.
+ */
 async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<boolean> {
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";
   } catch (fault) {
-    // The meter runs an earlier release without this method. Continue, as that release did.
+    // The meter runs an earlier release without `keyState`. Continue, as that release did.
     if (lacksMethod(fault)) return false;
     throw fault;
   }

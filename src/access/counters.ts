@@ -23,7 +23,6 @@ export interface CounterStore {
   /** @returns null if the counter is missing or unreadable; then the meter decides */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
-  /** Removes the counters of an account. Its test side has none. */
   removeAll(meteredName: string): Promise<void>;
 }
 
@@ -35,7 +34,8 @@ export function createCounterStore(kv: KVNamespace): CounterStore {
       return parsed.success ? parsed.data : null;
     },
     async removeAll(meteredName) {
-      // One page of KV's list (1,000 names) holds all counters: two variants, about 13 months each.
+      // An account has at most about 13 months of counters for each of two variants. So one page of
+      // KV's list (1,000 names) holds all counters.
       const { keys } = await kv.list({ prefix: `usage:${meteredName}:` });
       await Promise.all(keys.map(({ name }) => kv.delete(name)));
     },

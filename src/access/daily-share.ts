@@ -1,8 +1,7 @@
 /**
- * Counts the units that an account uses in a Korean day. For checks, only the count of the months
- * at the start of the day is stored. The checks of the day are the count now minus that stored
- * count (docs/decisions/0132-the-day-is-a-difference.md). The units of a batch are assigned to days
- * when the meter reserves them.
+ * Counts how much of the limit per day an account has used. The checks of a Korean day are the
+ * account's count now, minus the account's count at the start of the day
+ * (docs/decisions/0132-the-day-is-a-difference.md). The units of batches are stored for each day.
  */
 import { DAY_MS, koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Ledger } from "./ledger.ts";
@@ -12,7 +11,7 @@ import { periodOf } from "./period.ts";
 /** How many days a batch may last after its first day. */
 const MOST_FURTHER_DAYS = 7;
 
-/** The UTC months of a Korean day. There may be two, because the day begins at 15:00 UTC. */
+/** The UTC months in which a Korean day lies. May be two, because the day begins at 15:00 UTC. */
 export function periodsOfDay(now: number): string[] {
   return [...new Set([periodOf(nextKoreanMidnight(now) - DAY_MS), periodOf(now)])];
 }
@@ -20,7 +19,7 @@ export function periodsOfDay(now: number): string[] {
 export class DailyShare {
   readonly #sql: SqlStorage;
   readonly #ledger: Ledger;
-  /** Caches the units of batches by day, so that a check does not add up all their rows. */
+  /** The units of batches by day. Cached, so that a check need not add up the rows in SQLite. */
   readonly #batches = new Map<string, number>();
 
   constructor(sql: SqlStorage, ledger: Ledger) {
@@ -31,7 +30,7 @@ export class DailyShare {
     );
   }
 
-  /** Units used on this day, without the units that are held for open checks. */
+  /** Leaves out the units that are held for open checks. */
   used(now: number): number {
     const day = koreanDay(now);
     const start = this.#ledger.dayStart();
@@ -39,25 +38,24 @@ export class DailyShare {
     return Math.max(0, checks) + this.#ofBatches(day);
   }
 
-  /** Stores the count at the start of the day. Call this before the day's first unit is granted. */
+  /** Call this before the day's first unit is granted. */
   begin(now: number): void {
     const day = koreanDay(now);
     if (this.#ledger.dayStart()?.day === day) return;
     this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
   }
 
-  /** Call this when units other than checks are counted, so that the day does not count them. */
+  /**
+   * Call this after counting units of a batch or of watched numbers. These units raise the count of
+   * the account, but they are not checks of the day.
+   */
   leaveOut(period: string, units: number, now: number): void {
     const start = this.#ledger.dayStart();
     if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
     this.#ledger.keepDayStart({ ...start, counted: start.counted + units });
   }
 
-  /**
-   * Assigns each unit of a batch to the first day that has room.
-   * @param held how many units of the first day are held for open checks
-   * @returns false if that takes too many days
-   */
+  /** Assigns each unit to the first day with room. @returns false if the batch lasts too long */
   place(id: string, units: number, limit: number, held: number, now: number): boolean {
     const days: [day: string, units: number][] = [];
     let left = units;
@@ -86,10 +84,10 @@ export class DailyShare {
     return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
-  /** Call this when a batch has ended. Keeps only the units that it used, on its first days. */
+  /** Call this when a batch has ended. Its used units stay on its first days. The rest is freed. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
-    // Past days keep all their units, so only the rest of `used` falls on these days.
+    // Past days keep all their units, so only the rest of `used` falls on today and later days.
     let left = Math.max(0, used - (reserved - unitsOf(days)));
     for (const { day, units } of days) {
       const taken = Math.min(units, left);
@@ -139,7 +137,6 @@ function unitsOf(days: { units: number }[]): number {
   return days.reduce((sum, { units }) => sum + units, 0);
 }
 
-/** Milliseconds between two days, both YYYY-MM-DD. */
 function daysBetween(day: string, later: string): number {
   return Date.parse(later) - Date.parse(day);
 }

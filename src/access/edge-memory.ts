@@ -1,4 +1,4 @@
-/** An isolate's memory between requests. Old entries are harmless: only meters grant checks. */
+/** An isolate's memory between requests. Old entries do no harm: only meters grant checks. */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -7,11 +7,10 @@ import type { KeyRecord } from "./key-store.ts";
 import { type Plan, PlanWatch } from "./plans.ts";
 import { UnknownKeys } from "./unknown-keys.ts";
 
-/** The most entries of each kind. When a kind is full, all its entries are dropped. */
+/** The most entries of one kind, such as keys. When a kind is full, all its entries are dropped. */
 const CAPACITY = 10_000;
 
 const KEY_FRESH_MS = 300_000;
-/** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
 
 /** How often to read a refused key again, because the operator may have changed it. */
@@ -23,7 +22,7 @@ const COUNTER_FRESH_MS = 30_000;
 /** For this long after a refusal, requests wait for the meter's decision before any work. */
 const REFUSAL_MS = 2_000;
 
-/** For this long after a month is used up, requests read KV's counter before they ask the meter. */
+/** For this long after a quota is used up, requests read KV's counter before they ask the meter. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {
@@ -36,7 +35,7 @@ export class EdgeMemory {
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
   /**
-   * Keys that may sign receipts without a look at D1, as `<mode> <kid>`, and until when (epoch
+   * For each receipt key (`<mode> <kid>`): until when it may sign before D1 is asked again (epoch
    * milliseconds).
    */
   readonly usableReceiptKeys = new Map<string, number>();
@@ -74,7 +73,7 @@ export class EdgeMemory {
     for (const [hash, { value }] of this.#keys) if (value.id === id) this.#keys.delete(hash);
   }
 
-  /** Whether a meter refused the key a moment ago, although KV still had it. */
+  /** Whether a meter refused the key a moment ago, although KV still had the key. */
   wasKeyRevoked(id: string, now: number): boolean {
     return recall(this.#revokedKeys, id, now, REFUSED_KEY_MS) !== undefined;
   }

@@ -11,8 +11,7 @@ export interface EraseServices {
 }
 
 /**
- * Erases the meters, keys and counters of both sides of an account. Erases the meters first,
- * because they then refuse keys that KV still has. If a call fails half-way, repeat it.
+ * Erases the meters first, so that the meters refuse keys that KV still has. Repeat a failed call.
  * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(

@@ -10,21 +10,20 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 }
 
 /**
- * The network whose failures count together. For IPv6 it is a /64, because a customer can use any
- * address in it.
- * @param address of the caller. For a Worker, a blank and the Worker's zone follow the address.
- *   Each zone counts as a network.
+ * The network of an address. For IPv6 this is the /64 network, because one customer can use all
+ * addresses of a /64 network.
+ * @param address the IP address. For a Worker, a blank and the Worker's zone follow, and each zone
+ * counts as a separate network
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);
 }
 
-/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers count as one. */
+/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers are one site. */
 export function siteOf(address: string): string {
   return firstGroups(address.split(" ")[0] ?? address, 3);
 }
 
-/** The network named by the first `count` groups of an IPv6 address. Other text stays as it is. */
 function firstGroups(address: string, count: number): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

@@ -80,13 +80,12 @@ export async function findUnknownPlan(
 }
 
 const SHOWN_AFTER_END_MS = 30 * DAY_MS;
-/** KV refuses an expiration less than 60 s away. This is twice that, because clocks differ. */
+/** KV refuses an expiration less than 60 s away. 120 s are enough even if clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
-/** Epoch seconds. The runtime accepts no later time, so KV never removes keys that end later. */
+/** Epoch seconds. The runtime accepts no later expiration, so KV never removes later keys. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
-/** Whether the operator still sees a key. An expired key is shown for another 30 days. */
 export function isListed({ expiresAt }: KeyRecord, now: number): boolean {
   return expiresAt === undefined || Date.parse(expiresAt) + SHOWN_AFTER_END_MS > now;
 }

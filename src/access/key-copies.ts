@@ -1,9 +1,7 @@
 /**
- * Copies the hashes and terms of the API keys every night, never a key itself. KV has no backup,
- * and its loss would lock every customer out.
- *   R2 `keys/<day>/<first two digits of the hashes>.ndjson` → a StoredKey on each line
- *   R2 `keys/<day>/complete.json`                           → CompleteCopy, written last
- * D1 has only the progress. Each tick of the schedule continues where the last tick stopped.
+ * Copies the hashes and terms of the API keys to R2 every night, because KV has no backup.
+ *   `keys/<day>/<first two digits of the hashes>.ndjson` → a StoredKey on each line
+ *   `keys/<day>/complete.json`                           → CompleteCopy, written last
  */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import * as z from "zod";
@@ -16,14 +14,10 @@ const COPIES_KEPT_DAYS = 35;
 /** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/**
- * A tick of the schedule copies at most this many pieces. They take about 200 of the 1,000
- * operations that KV allows (KV limits).
- */
+/** A tick copies so much with about 200 operations of KV. A tick may make 1,000 (KV limits). */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 
-/** A copy that is incomplete after this time is given up. The next night begins a new copy. */
 const GIVEN_UP_AFTER_MS = 20 * 3_600_000;
 
 /** R2 deletes at most 1,000 objects in one call (R2 API). */
@@ -40,15 +34,11 @@ export interface CompleteCopy {
 
 export interface KeyCopies {
   begin(): Promise<void>;
-  /** @returns the copy if this call completed it */
   goOn(keys: Pick<KeyStore, "page">): Promise<CompleteCopy | null>;
   deleteOld(): Promise<void>;
-  /** The complete copies, the newest first. */
+  /** Lists the newest copy first. */
   list(): Promise<CompleteCopy[]>;
-  /**
-   * Reads the first piece that has keys, from `piece` on. `nextPiece` is the next piece with keys.
-   * @returns null if there is no complete copy of the day
-   */
+  /** Reads the first piece from `piece` on that has keys. Null: the day has no complete copy. */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
 }
 
@@ -194,7 +184,6 @@ async function copyPiece(
   return lines.length;
 }
 
-/** @returns the days of all copies, also of incomplete ones, oldest first */
 async function daysIn(bucket: R2Bucket): Promise<string[]> {
   const { delimitedPrefixes } = await bucket.list({ prefix: FOLDER, delimiter: "/" });
   return delimitedPrefixes.map((prefix) => prefix.slice(FOLDER.length, -1)).sort();

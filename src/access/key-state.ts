@@ -1,11 +1,10 @@
-/** What the meters know about a key. Every change, revocation and erasure is told to them first. */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type { KeyState, KeyTerms } from "./meter-messages.ts";
 import type { Meters } from "./meters.ts";
 
-/** Asks both variants, because a revocation that failed half-way may have told only one meter. */
+/** Asks all meters, because a revocation that failed half-way may have told only some of them. */
 export async function keyStateOf(
   meters: Meters,
   key: KeyRecord,

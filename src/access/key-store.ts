@@ -22,10 +22,10 @@ export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
 
 export const keyRecordSchema = z.object({
   id: z.string(),
-  /** No tilde, because `~test` marks a test side, which is never charged (`account-mode.ts`). */
+  /** Has no tilde. A name with `~test` at its end would never be charged (`account-mode.ts`). */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
-  /** The id of the plan for each variant. A key cannot call a variant for which it has no plan. */
+  /** A plan's id for each variant. Without a plan, the key cannot call that variant. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
   limits: limitOverridesSchema.optional(),
   createdAt: z.string(),
@@ -37,7 +37,6 @@ export const keyRecordSchema = z.object({
 
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
-/** The record of a key that is not revoked, and the hash under which it is stored. */
 export interface StoredKey {
   hash: string;
   key: KeyRecord;
@@ -50,7 +49,6 @@ export interface KeyStore {
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
-  /** Finds a key that was revoked in the last 30 days. */
   findRevoked(id: string): Promise<KeyRecord | null>;
   /** Tell the key's meters first, because KV may serve the key for another minute. */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
@@ -58,10 +56,7 @@ export interface KeyStore {
   remove(id: string): Promise<void>;
   /** Lists the oldest key first. Includes keys that were revoked in the last 30 days. */
   list(): Promise<KeyRecord[]>;
-  /**
-   * A page of the keys that are not revoked. Leaves out unreadable records.
-   * @param start the first digits that the hashes must have
-   */
+  /** Unrevoked keys whose hashes begin with `start`. Leaves out unreadable records. */
   page(start: string, cursor: string | null): Promise<{ keys: StoredKey[]; cursor: string | null }>;
   /** @returns the hashes that have a readable record */
   known(hashes: string[]): Promise<Set<string>>;
@@ -71,7 +66,7 @@ const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
-/** A page costs one call that lists (KV lists up to 1,000 keys) and five that read. */
+/** A page takes six calls: one to list keys (KV lists up to 1,000), and five to read them. */
 const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
@@ -113,7 +108,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
         recordsOf(kv, "revoked:"),
         recordsOf(kv, "key:"),
       ]);
-      // A revocation that failed half-way leaves both records, so list the key once.
+      // A revocation that failed half-way leaves two records of the key. List the key only once.
       const ids = new Set(revoked.map(({ id }) => id));
       const keys = [...revoked, ...unrevoked.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));

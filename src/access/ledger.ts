@@ -8,9 +8,8 @@ const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
 /** How often to delete old Idempotency-Keys. Each deletion needs an alarm of the Durable Object. */
 const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
-/** How many charged checks with an Idempotency-Key a meter remembers. It keeps the newest. */
 const MOST_IDEMPOTENT_CHECKS = 100_000;
-/** The same for free checks. Few are kept, because they cost the caller nothing. */
+/** Fewer than for charged checks, because a caller can make any number of free checks. */
 const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
 const ERASED_TABLES = [
@@ -18,25 +17,24 @@ const ERASED_TABLES = [
   ...["revoked_keys", "changed_keys", "notes"],
 ];
 
-/** The usage of a month, and the quota at the last count; null: no quota. */
+/** `quota`: the quota when units of the month were last counted; null: there was no quota. */
 export interface Month {
   used: number;
   quota: number | null;
-  /** When to publish (epoch milliseconds); null: never. May be past (`#publish` in `meter.ts`). */
+  /** When the meter should publish the month's counter (epoch milliseconds); null: never. */
   publishAt: number | null;
 }
 
 export type PeriodMonth = Month & { period: string };
 
-/** The stored start of a Korean day (`daily-share.ts`). */
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** The count of the day's months when the day began, plus later units that are not checks. */
+  /** The count of the day's months when the day began, plus later units of batches and watches. */
   counted: number;
 }
 
-/** An answered check that had an Idempotency-Key. `body` is an HMAC of its request. */
+/** `body` is an HMAC of the request. */
 export interface IdempotentCheck {
   body: string;
   repeats: number;
@@ -44,7 +42,7 @@ export interface IdempotentCheck {
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** Copies in memory, because every request reads them. */
+  /** Copies of two tables in memory, because every request reads these tables. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;
@@ -97,7 +95,6 @@ export class Ledger {
     );
   }
 
-  /** Marks a counter as published, unless it has changed in the meantime. */
   markPublished({ period, used, quota }: PeriodMonth): void {
     this.#sql.exec(
       "UPDATE months SET publish_at = NULL WHERE period = ?1 AND used = ?2 AND quota IS ?3",
@@ -111,7 +108,7 @@ export class Ledger {
     this.#sql.exec("UPDATE months SET publish_at = ?2 WHERE period = ?1", period, until);
   }
 
-  /** The reservation of a batch. `used` is null while the reservation is open. */
+  /** `used` is null while the reservation is open. */
   reservation(id: string): { period: string; units: number; used: number | null } | null {
     return this.#first("SELECT period, units, used FROM reservations WHERE id = ?1", id);
   }
@@ -120,7 +117,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. If the id was never reserved, it cannot be reserved later either. */
+  /** Ends a reservation. If the id was not reserved before, a later reservation is refused. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,
@@ -136,7 +133,6 @@ export class Ledger {
     );
   }
 
-  /** How many numbers of a watched block are paid for the month. */
   paidOf(period: string, block: number): number {
     return (
       this.#first<{ paid: number }>(

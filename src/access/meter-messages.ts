@@ -1,10 +1,9 @@
-/** The types of the requests to a usage meter (`meter.ts`), and of its answers. */
 import type { Variant } from "../variant.ts";
 import type { LimitOverrides } from "./key-store.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 import type { Plan, PlansSeen } from "./plans.ts";
 
-/** Who asks, and the key's terms as the isolate knows them. The meter may know newer terms. */
+/** The meter may know newer terms of the key than the isolate that asks. */
 export interface MeterRequest {
   /** The metered name. */
   account: string;
@@ -26,19 +25,18 @@ export interface KeyTerms {
   expiresAt: number | null;
 }
 
-/** What a meter knows about a key. `terms` is null unless the operator has changed them. */
 export type KeyState =
   | { kind: "issued"; terms: KeyTerms | null }
   | { kind: "revoked" }
   | { kind: "erased" };
 
-/** An Idempotency-Key. `fingerprint` is the SHA-256 of the request's path and parsed body. */
+/** `fingerprint` is the SHA-256 of the request's path and parsed body. */
 export interface Idempotency {
   key: string;
   fingerprint: string;
 }
 
-/** How much of its daily limit an account has used. `endsAt` is the next midnight in Korea. */
+/** `endsAt` is the next midnight in Korea. */
 export interface DayStanding {
   used: number;
   limit: number;
@@ -51,7 +49,7 @@ export interface DaySlot {
   at: number;
 }
 
-/** What a meter reports about an account. `used` includes checks that are not answered yet. */
+/** `used` includes checks that are not answered yet. */
 export interface Standing {
   plan: Plan;
   period: string;
@@ -63,10 +61,10 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** With `limit`, the day is used up, not the month. Isolates of earlier releases ignore it. */
+  /** With `limit`, the day is used up, not the month. Earlier releases do not read `limit`. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
-  /** Also an expired key, or a key of an erased account. */
+  /** The key is revoked or expired, or its account is erased. */
   | { outcome: "key_revoked" }
   | { outcome: "plan_unknown" }
   | { outcome: "idempotency_key_reused"; standing: Standing }
@@ -97,16 +95,15 @@ export type CheckDecision =
   /** `isRepeat`: an earlier request with the same Idempotency-Key holds the unit or has paid it. */
   { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
 
-/** What a block of watched numbers pays for a month. `paid`: the numbers that are paid so far. */
+/** `paid` counts the numbers that are paid so far. */
 export type WatchPayment =
   | { outcome: "paid" | "quota_exceeded"; paid: number }
-  /** The key was revoked, or it has no plan. */
   | { outcome: "no_valid_key"; paid: number };
 
 export interface MonthUsage {
   period: string;
   used: number;
   quota: number | null;
-  /** Units that are neither charged nor given back. `used` includes only those of batches. */
+  /** Units that are not settled yet. `used` includes open units of batches, but not of checks. */
   open: number;
 }

@@ -1,8 +1,6 @@
 /**
- * The usage meter. It alone decides whether an account may use more units. Each side of an account
- * (live or test) has one Durable Object for each variant. `open` holds the unit of a check in
- * memory, and `confirm` stores it after the answer. A crash can lose counts, but it never charges
- * for a lost answer.
+ * Decides alone whether an account may use more units. `open` holds a check's unit in memory, and
+ * `confirm` stores it after the answer. So a crash never charges for a lost answer.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -47,12 +45,12 @@ const FREE_REPEATS = 10;
 /** Connecting to `/mcp` takes up to four messages, so five clients a second can connect. */
 const MESSAGES_PER_SECOND = 20;
 
-/** Unchanged plans are stored again only after this time, because that costs a written row. */
+/** Unchanged plans are stored again only after this time, because storing costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
-/** The longest wait for plans, short because D1 may be down. After that, the old plans apply. */
+/** How long to wait for the plans of D1. Then the old plans apply, because D1 may be down. */
 const PLANS_BUDGET_MS = 500;
 
-/** How often to look for a plan that the meter does not know. The plan may just have been added. */
+/** How often to look for an unknown plan, which may just have been added. */
 const UNKNOWN_PLAN_MS = 2_000;
 
 /** When to repeat a refused publication. KV accepts one write a second for each name. */
@@ -69,7 +67,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #ledger: Ledger;
   readonly #share: DailyShare;
   readonly #counters: CounterStore;
-  /** Changes with each reset, so that units granted before the reset are recognised. */
+  /** New after each reset of the meter, so that units granted before the reset are recognised. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
   /** Unanswered repeats of charged checks, by Idempotency-Key. */
@@ -120,10 +118,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Grants a check, and holds its unit in memory until it is confirmed, released or expired. A
-   * repeated call with the same id holds no second unit.
-   * @param idempotency give this only after `admit`, which has already taken a token
-   * @param units how many checks are granted together, all or none; give this only after `admit`
+   * Holds units until they are confirmed, released or expired. A repeated call holds no more units.
+   * @param idempotency if this or `units` is given, call `admit` first: then `open` takes no token
    */
   async open(
     request: MeterRequest,
@@ -192,10 +188,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#checks.pays(key, sharer, body, now);
   }
 
-  /**
-   * Counts answered checks.
-   * @param isSecondTry the first try may have counted them, so only units that are still held count
-   */
+  /** @param isSecondTry an earlier call may have counted these checks, so only held units count */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -216,7 +209,7 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /** Ends an answered check. @returns the month to count it in; null if it is not counted */
+  /** @returns the month to count the check in; null if it is not counted */
   #endAnswered(
     check: GrantedCheck,
     counted: ReadonlyMap<string, CountedUnits>,
@@ -243,7 +236,8 @@ export class UsageMeter extends DurableObject<Env> {
     if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
     // The unit was forgotten, and its Idempotency-Key now belongs to another request.
     if (held !== "open" && this.#checks.holders(unit, now) > 0) return null;
-    // Under an Idempotency-Key, a late check may end a unit that was opened in a later month.
+    // Checks with the same Idempotency-Key can share a unit. So a late check may end a unit that
+    // another check opened in a later month.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
@@ -280,7 +274,6 @@ export class UsageMeter extends DurableObject<Env> {
       if (known.used === null) return granted();
       return { outcome: "settled", standing: this.#standing(plan, now) };
     }
-    // A batch without a valid row is free, so store nothing for it.
     if (units === 0) return { outcome: "granted", standing: this.#standing(plan, now) };
     const refusal = this.#refuseBeyondMonth(plan, units, now) ?? this.#place(plan, units, id, now);
     if (refusal) return refusal;
@@ -292,10 +285,7 @@ export class UsageMeter extends DurableObject<Env> {
     return granted();
   }
 
-  /**
-   * Charges `used` units in the month of the reservation and gives back the rest. A repeated call
-   * changes nothing. A batch that is settled before its reservation can no longer be reserved.
-   */
+  /** A repeated call changes nothing. After `settle`, the batch can no longer be reserved. */
   async settle(id: string, used: number): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -309,10 +299,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Pays for numbers of a block of watched numbers, as far as the month's quota allows. A repeated
-   * call never charges twice, not even with another count.
-   * @param period the month of the round, even if that month has ended
-   * @param count how many distinct numbers of the block were answered in that month
+   * Pays as far as the month's quota allows. A repeated call never charges twice.
+   * @param count how many distinct numbers of a block of the watch list were answered in the month
    */
   async payWatched(
     request: MeterRequest,
@@ -333,8 +321,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#ledger.keepPaid(period, block, paid);
       this.#ledger.keepOwner(request);
       this.#add(period, units, quota, now);
-      // The daily limit saves calls to the tax authority. A round needs one call for many units, so
-      // it does not count.
+      // The limit per day does not count watched numbers, because one call asks about many of them.
       this.#share.leaveOut(period, units, now);
     }
     if (paid >= count) return { outcome: "paid", paid };
@@ -353,14 +340,13 @@ export class UsageMeter extends DurableObject<Env> {
     if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
 
-  /** For the operator, who may ask about a key that KV has lost. */
   async keyState(keyId: string): Promise<KeyState> {
     if (this.#ledger.isErased) return { kind: "erased" };
     if (this.#ledger.isRevoked(keyId)) return { kind: "revoked" };
     return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
-  /** Stores new terms of a key. If the quota changed, waits until KV's counter has the new one. */
+  /** Stores new terms of a key. If the quota changed, waits until KV has the new quota. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -507,7 +493,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { key: keyMac, body };
   }
 
-  /** If both the month and the day are used up, reports the one that ends later. */
+  /** If both the month and the day are used up, reports the limit that ends later. */
   #refuseBeyondQuota(plan: Plan, units: number, now: number): MeterRefusal | null {
     const ofMonth = this.#refuseBeyondMonth(plan, units, now);
     const day = this.#dayOf(plan, now);
@@ -523,7 +509,6 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "quota_exceeded", standing: this.#standing(plan, now) };
   }
 
-  /** Assigns the units of a batch to days, if the account has a daily limit. */
   #place(plan: Plan, units: number, id: string, now: number): MeterRefusal | null {
     if (!hasDay(plan)) return null;
     this.#share.begin(now);
@@ -602,7 +587,7 @@ export class UsageMeter extends DurableObject<Env> {
     } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  /** Does not await the alarm, because the platform holds back all answers until it is stored. */
+  /** Does not await the alarm. The platform itself holds answers back until the alarm is stored. */
   #wakeBy(at: number): void {
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
     this.#alarmAt = at;
@@ -617,8 +602,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // Marking costs a written row. After an alarm, the current month can stay unmarked, because
-        // `#add` sees that no alarm is pending.
+        // After an alarm, this write is not needed: `#alarmAt` is null, so `#add` finds no pending
+        // publication.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

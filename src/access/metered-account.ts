@@ -1,4 +1,3 @@
-/** The account that a request is charged to, with the terms of its key. */
 import type { Answer } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Trace } from "../trace.ts";
@@ -26,12 +25,15 @@ import type { GrantedCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import type { PlansSeen } from "./plans.ts";
 
-/** The pauses between the attempts to confirm checks: about 20 s in all, after the answer. */
+/** The pauses between the attempts to confirm answered checks: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
 const WHO_PAYS_BUDGET_MS = 500;
 
-/** Shorter than any pause before a retry, so that nothing is retried for a caller who has left. */
+/**
+ * From when on a check notices that the caller has left. The time is shorter than any pause before
+ * a retry, so nothing is retried for such a caller.
+ */
 const WATCH_CALLER_AFTER_MS = 50;
 
 export interface MeteredAccountServices {
@@ -51,7 +53,6 @@ export interface ChargeTerms {
   counter: PublishedCounter | null;
 }
 
-/** A key with the terms under which it pays for a watch list. */
 export interface PayingKey {
   keyId: string;
   planId: string;
@@ -74,7 +75,6 @@ export interface Granted {
   standing: Standing;
 }
 
-/** `check` is null if there is nothing to count. */
 type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
@@ -84,7 +84,7 @@ export class MeteredAccount {
   readonly variant: Variant;
   readonly plans: KeyRecord["plans"];
   standing: Standing | undefined;
-  /** Whether another check under the same Idempotency-Key pays. Final once `charge` resolves. */
+  /** Whether another check with this Idempotency-Key pays. Final when `charge` has resolved. */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
@@ -145,7 +145,7 @@ export class MeteredAccount {
     return meterNameOf(this.meteredName, this.variant);
   }
 
-  /** Admits a request that only asks for the usage. It takes no token from checks. */
+  /** Admits a request for the usage. Such a request takes no token of checks. */
   async admitUsage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
@@ -155,7 +155,7 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
 
-  /** @param waitLeaseMs if given, asks for a place to wait this long; call `endWait` afterwards */
+  /** @param waitLeaseMs how long the request wants to wait for a job. Call `endWait` afterwards */
   async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
     if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
     const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
@@ -167,7 +167,7 @@ export class MeteredAccount {
     return this.#learn(decision);
   }
 
-  /** Admits an expensive request when a token is left, and takes this many tokens. */
+  /** Admits the request if one token is left, and then takes `tokens`. */
   async admitCostly(tokens: number): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ tokens }));
   }
@@ -181,7 +181,7 @@ export class MeteredAccount {
     return this.#waitPlace?.until ?? null;
   }
 
-  /** Frees the place to wait. If this fails, the meter frees it when its lease ends. */
+  /** Frees the place to wait. If the call fails, the place becomes free when its lease ends. */
   endWait(): void {
     const place = this.#waitPlace;
     if (!place) return;
@@ -191,15 +191,12 @@ export class MeteredAccount {
     waitUntil(freeing.catch(() => {}));
   }
 
-  /**
-   * Asks for a unit. Call `charge` or `abandon` afterwards.
-   * @param units how many units to ask for; give this only after `admitByRate`
-   */
+  /** Call `charge` or `abandon` afterwards. @param units give this only after `admitByRate` */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
       ? this.#beginCharged(idempotency, units)
       : this.#beginFree(idempotency, units);
-    this.#opening.catch(() => {}); // It may fail before anything awaits it.
+    this.#opening.catch(() => {}); // The promise may fail before anything awaits it.
     return this.#opening;
   }
 
@@ -221,7 +218,7 @@ export class MeteredAccount {
     return { kind: "granted", standing: this.standing };
   }
 
-  /** Gives the unit back. @returns the refusal, if there was one */
+  /** Gives back what `begin` has asked for. */
   async abandon(): Promise<Refusal | null> {
     const opened = await this.#opening;
     if (!opened) return null;
@@ -231,9 +228,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs `work` while the meter decides, or afterwards if a refusal is likely. Aborts `work` on a
-   * refusal, or if the caller hangs up. Counts the check if it is answered. Otherwise gives its
-   * unit back.
+   * Runs `work` while the meter decides. If a refusal is likely, waits for the decision first.
+   * Aborts `work` on a refusal, or if the caller hangs up. Counts only an answered check.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -258,7 +254,7 @@ export class MeteredAccount {
       if (opened.kind !== "granted") return opened;
     }
     const pending = work(abort.signal);
-    pending.catch(() => {}); // It may fail before the await below.
+    pending.catch(() => {}); // The promise may fail before the await below.
     const opened = await this.#opening.catch((fault: unknown) => {
       abort.abort();
       throw fault;
@@ -282,9 +278,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. Call this after the job is stored. If the account
-   * is erased meanwhile, either the meter refuses the units or the erasure finds the job.
-   * @returns `slots` if the daily limit makes some of the units wait
+   * Call this only when the job is stored. Then, if the account is being erased, either the meter
+   * refuses the units or the erasure finds the job.
    */
   async reserve(
     units: number,
@@ -302,7 +297,6 @@ export class MeteredAccount {
     return { ...reserved, slots: decision.slots };
   }
 
-  /** Null when the key is revoked or its plan is unknown. */
   async #standing(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
@@ -386,7 +380,7 @@ export class MeteredAccount {
     return trace.time("meter", meters.call(this.meteredName, this.variant, operation));
   }
 
-  /** @param predictsChecks false: a refusal of usage or of a batch says nothing about checks */
+  /** @param predictsChecks whether checks would be refused too if this request is refused */
   #learn(decision: Admission, predictsChecks = true, units = 1): Granted | Refusal {
     const { memory, clock } = this.#services;
     const now = clock();
@@ -465,7 +459,6 @@ function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
   return { kind: "quota_exceeded", retryAfterSeconds: secondsUntil(resetsAt, now) };
 }
 
-/** At least a second, even if the month or day has ended since the refusal. */
 function secondsUntil(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / 1000));
 }

@@ -40,7 +40,6 @@ export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Met
   };
 }
 
-/** The platform sets these flags on errors of Durable Object calls. */
 function mayBeRepeated(fault: unknown): boolean {
   const { retryable, overloaded } = fault as { retryable?: boolean; overloaded?: boolean };
   return retryable === true && overloaded !== true;

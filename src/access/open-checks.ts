@@ -1,4 +1,4 @@
-/** Granted checks without an answer. Only in memory, so a reset of the meter forgets them. */
+/** A meter's granted, unanswered checks. They are only in memory, so a reset forgets them. */
 
 /** After this time a check is presumed dead. Its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
@@ -11,7 +11,7 @@ const TOLD_MS = 1_000;
 
 /** A granted check. It must be confirmed when it is answered, and released otherwise. */
 export interface GrantedCheck {
-  /** The incarnation of the meter that granted it. Other incarnations do not know the unit. */
+  /** The incarnation of the meter that granted the check. No other incarnation knows the unit. */
   incarnation: string;
   /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
@@ -37,7 +37,7 @@ interface HeldUnits {
   requestMac: string;
   /** The ids of the checks that hold the unit. Checks with one Idempotency-Key may share it. */
   holders: Set<string>;
-  /** The check that was answered first, and therefore pays; undefined while none is answered. */
+  /** The check that was answered first, and therefore pays. */
   payer?: string;
   leaseUntil: number;
 }
@@ -78,7 +78,7 @@ export class OpenChecks {
     return this.#open.get(id)?.holders.size ?? 0;
   }
 
-  /** The position of a check among those that share a unit, from 0; -1 if it holds none. */
+  /** The position of a check (from 0) among the holders of a unit; -1 if the check has no hold. */
   placeOf(holder: string, id: string, now: number): number {
     this.#expire(now);
     return [...(this.#open.get(id)?.holders ?? [])].indexOf(holder);
@@ -89,7 +89,7 @@ export class OpenChecks {
     return this.#open.get(id)?.requestMac;
   }
 
-  /** Holding a unit twice changes nothing. @param holder the id of the check */
+  /** Holds a unit for a check. A second call changes nothing. @param holder the id of the check */
   hold(id: string, holder: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const held = this.#open.get(id);
@@ -116,7 +116,10 @@ export class OpenChecks {
     return held.payer === holder;
   }
 
-  /** Ends an answered unit, unless another request has it now. `others`: its other checks. */
+  /**
+   * Ends the unit of an answered check, unless the unit now belongs to another request.
+   * @returns `others`: the other checks that shared the unit
+   */
   take(
     id: string,
     holder: string,
@@ -135,10 +138,7 @@ export class OpenChecks {
     return { held: late ? "late" : "unknown", period: late?.period ?? null, others: [] };
   }
 
-  /**
-   * Ends a check without an answer. The last check of a unit frees the unit.
-   * @returns whether the check held the unit
-   */
+  /** When the last holder is released, the unit is free. @returns whether `holder` was a holder */
   release(id: string, holder: string, now: number): boolean {
     this.#expire(now);
     const held = this.#open.get(id);

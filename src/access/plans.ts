@@ -36,7 +36,6 @@ export interface PlanSnapshot {
   version?: string;
 }
 
-/** What an isolate saw in D1: the version of a variant's plans, and when it read them. */
 export type PlansSeen = Pick<PlanSnapshot, "readAt"> & { version: string };
 
 export interface PlansOnSale {
@@ -58,18 +57,17 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/** For plans without a monthly quota, because the tax authority limits calls (1,000,000 a day). */
+/** For plans without a monthly quota. The tax authority limits all our calls (1,000,000 a day). */
 const DEFAULT_UNITS_PER_DAY = 300_000;
 
-/** How many units an account may use in a Korean day; null: no limit. */
 export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">): number | null {
   return plan.unitsPerDay ?? (plan.monthlyQuota === null ? DEFAULT_UNITS_PER_DAY : null);
 }
 
-/** For plans without a monthly quota, and for test keys. */
+/** The most watched numbers of plans without a monthly quota, and of test keys. */
 const MOST_WATCHED = 1_000_000;
 
-/** How many numbers an account may watch; null: the variant has no watch list. */
+/** Null: the variant has no watch list. */
 export function maxWatchedOf({
   variant,
   monthlyQuota,
@@ -85,7 +83,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
-    // The default also limits a key with its own monthly quota, which may be far larger.
+    // The default also applies to a key that has a monthly quota of its own, however large.
     unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,
@@ -145,15 +143,12 @@ async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promis
   if ((await kv.get(keyOfCopy(variant))) !== copy) await kv.put(keyOfCopy(variant), copy);
 }
 
-/** How often an isolate reads D1 to see whether the plans have changed, while it gets requests. */
+/** How often an isolate looks for changed plans in D1, while it gets requests. */
 const LOOK_MS = 300_000;
 /** A changed plan must take effect within this time (docs/api.md#plans). */
 export const PLANS_USABLE_MS = 600_000;
 
-/**
- * Tells the meters whether the plans have changed, so that they read D1 only after a change. Also
- * updates the copies in KV.
- */
+/** Tells the meters whether the plans changed, so that they read D1 only after a change. */
 export class PlanWatch {
   readonly #seen = new Map<Variant, PlansSeen>();
   #lookedAt = 0;
@@ -167,7 +162,6 @@ export class PlanWatch {
     const now = clock();
     if (Math.abs(now - this.#lookedAt) >= LOOK_MS) {
       this.#lookedAt = now;
-      // While D1 is down, meters use the plans that they know.
       waitUntil(this.#look(env, now).catch(() => {}));
     }
     const seen = this.#seen.get(variant);

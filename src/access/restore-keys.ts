@@ -1,8 +1,4 @@
-/**
- * Restores API keys from a copy. A record that KV still has is at least as new, so it is never
- * overwritten. The meters say whether a key was revoked or erased since the copy, and what its last
- * terms are.
- */
+/** Restores API keys from a copy. Keeps a record that KV still has, which is at least as new. */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyStore, StoredKey } from "./key-store.ts";
@@ -17,10 +13,8 @@ export interface RestoreServices {
 /** The ids of the copied keys, grouped by what became of each key. */
 export interface Restored {
   restored: string[];
-  /** KV has the key, so its record was left as it is. */
   present: string[];
   revoked: string[];
-  /** The account of the key was erased, so the key was not restored. */
   erased: string[];
   /** Keys that expired more than 30 days ago. KV removes such keys, so they were not restored. */
   expired: string[];
@@ -28,7 +22,7 @@ export interface Restored {
   pending: string[];
 }
 
-/** A fault of one key stops no other. @param isTrial true: only says what would be restored */
+/** A fault of one key does not stop the other keys. @param isTrial true: restores nothing */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

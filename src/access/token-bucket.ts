@@ -1,6 +1,6 @@
 /** Limits the requests per second. A meter that restarts begins with a full bucket. */
 
-/** One token, in thousandths. Each millisecond adds `rate`, so all counts are whole numbers. */
+/** A token is 1,000 thousandths. A millisecond adds `rate` thousandths, always a whole number. */
 const TOKEN = 1_000;
 
 export class TokenBucket {
@@ -12,10 +12,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /**
-   * @param tokens how many to take if one is left. Later requests wait for the missing tokens
-   * @returns 0 if the tokens were taken; otherwise the milliseconds until one token is there
-   */
+  /** Takes `tokens` if at least one token is left. @returns 0, or how many milliseconds to wait */
   take(rate: number, now: number, tokens = 1): number {
     this.#refill(rate, now);
     if (this.#thousandths < TOKEN) return Math.ceil((TOKEN - this.#thousandths) / rate);

@@ -9,19 +9,15 @@ const WINDOW_MS = 60_000;
 /** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
 const TRIES_OF_NETWORK = 100;
 
-/**
- * After this many tries in a minute, each site (`siteOf`) may try only `TRIES_OF_SITE` keys. All
- * sites together have no limit, because attackers could use it up and lock out good keys.
- */
+/** After so many tries in a minute, each site has a small limit of its own: `TRIES_OF_SITE`. */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 
-/** The most keys that are remembered. At this number, all of them are forgotten. */
+/** The most keys that are remembered. At this number, all keys are forgotten. */
 const CAPACITY = 10_000;
 
 export type Guess =
   | { kind: "look_up" }
-  /** A look-up in the last `MISSING_MS` did not find the key. */
   | { kind: "unknown" }
   | { kind: "refused"; retryAfterSeconds: number };
 

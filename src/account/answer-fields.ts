@@ -1,4 +1,3 @@
-/** Schemas of fields that several answers of accounts share. The Worker does not import them. */
 import * as z from "zod";
 
 export const maxBatch = z
@@ -13,12 +12,12 @@ export const maxJobRows = z
   .nullable()
   .meta({
     description:
-      "The most batch jobs that the account may have, deleted ones included until they would " +
-      "have expired; null if the plan has no batches.",
+      "The most batch jobs that the account may have. A deleted job counts until the time at " +
+      "which it would have expired. Null if the plan has no batches.",
   });
 
 export const maxWatched = z
   .int()
   .min(1)
   .nullable()
-  .meta({ description: "The most watched numbers; null in variant B, which has no list." });
+  .meta({ description: "The most watched numbers; null in variant B, which has no watch list." });

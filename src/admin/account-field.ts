@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The name of an account, which becomes part of the names of meters and counters. Refuses "." and
- * "..", because URLs drop them, so no request could erase such an account.
+ * Refuses the names "." and "..". Clients remove such a segment from a URL, so no request could
+ * erase the account.
  */
 export const accountField = z
   .string("is required")

@@ -1,4 +1,3 @@
-/** The parts that the declarations of the operator's routes share. */
 import type * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
 

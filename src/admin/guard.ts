@@ -1,4 +1,3 @@
-/** Only requests with one of the tokens in the secret `ADMIN_TOKEN` reach the admin routes. */
 import type { Context } from "hono";
 import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
 import { guardedNetwork } from "../access/failure-guard.ts";

@@ -1,4 +1,3 @@
-/** The operator's routes under `/admin`, behind the guard and the audit line. */
 import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./accounts/route.ts";

@@ -1,7 +1,6 @@
 /**
- * The states of the alarms, and the messages about them that are not delivered yet. The registry's
- * gate stores both, so that an outage of D1 or KV loses none
- * (docs/decisions/0131-alarms-live-in-the-gate.md).
+ * The state of the alarms and the undelivered messages. The registry's gate stores both, so that
+ * an outage of D1 or KV loses no message (docs/decisions/0131-alarms-live-in-the-gate.md).
  */
 import { ALARMS } from "./catalogue.ts";
 import {
@@ -15,9 +14,9 @@ import {
   type WatchRequest,
 } from "./messages.ts";
 
-/** An allowance alarm ends this far below its limit, so that calls given back do not end it. */
+/** An allowance alarm ends only this far below its limit. A few calls given back do not end it. */
 const ALLOWANCE_DISTANCE = 0.05;
-/** After this time without any report of a check, checks no longer count as failing. */
+/** If no check has reported for this long, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;
 /** A message that no listener accepts is given up after this time. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
@@ -51,7 +50,7 @@ const NO_CALLS: SeenCalls = { answered: 0, failed: 0, unreadable: 0 };
 export class AlarmBook {
   readonly #store: BookStore;
   #book: Book | undefined;
-  /** What isolates have reported since the last tick. A restart of the gate loses it. */
+  /** What isolates have reported since the last tick. A restart of the gate loses this count. */
   #seen = { ...NO_CALLS };
   #sendsUntil = 0;
 
@@ -69,7 +68,6 @@ export class AlarmBook {
     this.#seen.unreadable += seen.unreadable;
   }
 
-  /** Writes a row at a tick, and a row when messages were delivered. @param used calls of today */
   answer(request: WatchRequest, used: (now: number) => number): WatchAnswer {
     switch (request.kind) {
       case "look":
@@ -138,7 +136,6 @@ export class AlarmBook {
     return { ...this.#answer(), changes, toSend: maySend ? book.messages : [], needsProbe };
   }
 
-  /** Checks count as failing if at least half of the reported checks failed. */
   #isFailing(book: Book, { answered, failed }: SeenCalls, now: number): Condition {
     if (failed > 0 && failed >= answered) {
       book.failedAt = now;

@@ -1,4 +1,3 @@
-/** The alarms: how long a condition must last, and what the messages say. */
 import { ALARM_NAMES, type AlarmMessage, type AlarmName } from "./messages.ts";
 
 const MINUTE_MS = 60_000;
@@ -67,7 +66,7 @@ export const ALARMS: Record<AlarmName, Alarm> = {
   },
 };
 
-/** The text for people. A gate of the next release may send alarms that are unknown here. */
+/** A gate of the next release may send alarms that are unknown here. */
 export function textOf({ type, alarm }: Pick<AlarmMessage, "type" | "alarm">): string {
   const text = isKnown(alarm) ? ALARMS[alarm].text : alarm;
   return type === "alarm.started" ? `Alarm ${alarm}: ${text}` : `Alarm ${alarm} has ended.`;

@@ -1,4 +1,3 @@
-/** Sends messages about alarms to the operator's listener, and sends the heartbeat. */
 import { type CallOutcome, callAddress, sendWebhook } from "../lib/outgoing-call.ts";
 import { runbookOf, textOf } from "./catalogue.ts";
 import type { AlarmMessage } from "./messages.ts";
@@ -6,7 +5,7 @@ import type { Listener } from "./settings.ts";
 
 const MESSAGE_TIMEOUT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
-/** A tick begins no message after this time, so its last message ends before `SENDING_MS`. */
+/** After this time, a tick begins no further message. So it ends before `SENDING_MS` has passed. */
 const SENDING_BUDGET_MS = 30_000;
 
 export interface Delivered {

@@ -9,11 +9,9 @@ const OPEN_ENDPOINTS = distinctValues(
 );
 
 /**
- * Selects the endpoints with a delivery that no worker has sent in time. A failing endpoint is not
- * late, because its deliveries wait for each other. The second condition finds deliveries without a
- * master key, because workers put them back again and again. This condition reads the time of an
- * event from the event's id.
- * @param before the SQL parameter for a time (epoch milliseconds). A delivery due by then is late
+ * Selects endpoints with a late delivery, but no failing endpoints. If a master key is missing,
+ * workers put a delivery back again and again. The condition on `attempted_at` finds such cases.
+ * @param before an SQL parameter (epoch milliseconds). A delivery due by this time is late
  */
 export const lateEndpoints = (before: string) => `
   SELECT id FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)
@@ -23,7 +21,6 @@ export const lateEndpoints = (before: string) => `
     WHERE delivery.endpoint = id AND due_at IS NOT NULL
       AND (due_at <= ${before} OR (attempted_at IS NULL AND event < ${before} * 1000)))`;
 
-/** Selects `failing_since` of each endpoint that has a waiting delivery. */
 export const WAITING_ENDPOINTS = `
   SELECT failing_since FROM (WITH RECURSIVE ${OPEN_ENDPOINTS} SELECT endpoint FROM open)
     CROSS JOIN webhook_endpoints ON id = endpoint`;

@@ -1,12 +1,12 @@
-/** The schedule runs every minute, so five runs are missing by then. */
+/** The schedule runs every minute, so after this time five runs are missing. */
 const LATE_AFTER_MS = 300_000;
 
-/** @param tickedAt when the schedule last ran without a fault; null: never, which is late too */
+/** @param tickedAt when the schedule last ran without a fault; null: never (this counts as late) */
 export function isLate(tickedAt: number | null, now: number): boolean {
   return tickedAt === null || now - tickedAt > LATE_AFTER_MS;
 }
 
-/** Watched numbers are asked about once a day. A short outage delays them by less than this. */
+/** Watched numbers are asked about once a day. A short outage causes a shorter delay than this. */
 export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;
 
 /** Without a fault, a webhook is sent within seconds after it is due. */

@@ -1,5 +1,3 @@
-/** The requests to the gate that keeps the alarms, and its answers. */
-
 /** These names never change, because receivers depend on them (docs/runbook.md#alarms). */
 export const ALARM_NAMES = [
   "registry_failing",
@@ -16,16 +14,16 @@ export const ALARM_NAMES = [
 ] as const;
 export type AlarmName = (typeof ALARM_NAMES)[number];
 
-/** Null means that this tick could not find out. The alarm then stays as it is. */
+/** Whether an alarm's condition holds. Null: this tick could not find out, so nothing changes. */
 export type Condition = boolean | null;
 
-/** The conditions that the schedule finds out. The gate knows those of the other alarms. */
+/** The conditions that a tick looks at. The gate itself knows the excluded conditions. */
 export type SeenConditions = Record<
   Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
   Condition
 >;
 
-/** What isolates saw of the registry's answers since their last report to the gate. */
+/** Counts since the last report to the gate. */
 export interface SeenCalls {
   answered: number;
   failed: number;
@@ -40,7 +38,6 @@ export type WatchRequest =
       kind: "tick";
       /** Epoch milliseconds, like all times in this file. */
       now: number;
-      /** Whether nothing failed in this tick of the schedule. */
       isComplete: boolean;
       conditions: SeenConditions;
       callsADay: number;
@@ -53,9 +50,8 @@ export interface AlarmMessage {
   id: string;
   type: "alarm.started" | "alarm.ended";
   alarm: AlarmName;
-  /** Since when something is, or was, wrong. */
+  /** Since when something is wrong. */
   since: number;
-  /** When the alarm started or ended. */
   at: number;
 }
 
@@ -69,10 +65,10 @@ export interface WatchAnswer {
   tickedAt: number | null;
   active: ActiveAlarm[];
   changes: AlarmMessage[];
-  /** What this tick must send, oldest first. */
+  /** Oldest first. */
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /** True if checks failed and no check reported since the last tick. Then ask the registry. */
+  /** Checks failed, and no check has reported since the last tick. If true, ask the registry. */
   needsProbe: boolean;
 }

@@ -1,4 +1,3 @@
-/** Finds out the conditions of alarms at each tick, with one query to D1 and one read of KV. */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { withinBudget } from "../lib/budget.ts";
 import { ROUNDS_LATE_AFTER_MS, WEBHOOKS_LATE_AFTER_MS } from "./late.ts";
@@ -10,10 +9,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** The keys are copied every night. If the last copy is this old, last night's copy is missing. */
 export const KEY_COPY_STALE_AFTER_MS = 30 * 3_600_000;
 
-/**
- * A job waits if a chunk has waited too long for an answer, or if no worker takes a due chunk. A
- * chunk that waits for the account's next day does not count.
- */
+/** A job waits if a chunk waits too long for an answer, or if no worker takes a due chunk. */
 const LOOK = `
   SELECT
     EXISTS (SELECT 1 FROM (
@@ -52,7 +48,7 @@ export async function observe(
           .first<Looked>(),
       TIMEOUT_MS,
     ),
-    // No entry has this name. The name changes at each tick, so that KV answers and not a cache.
+    // No entry has this name. The name is new at each tick, so that no cache can answer for KV.
     withinBudget(() => API_KEYS.get(`tick ${now}`).then(() => true), TIMEOUT_MS),
   ]);
   return {

@@ -1,8 +1,8 @@
-/** Reads the settings of alarms. Not in `config.ts`, because their faults must not stop checks. */
+/** Reads the settings of alarms. They are not in `config.ts`: a fault here must not stop checks. */
 import { isLoopback } from "../lib/loopback.ts";
 import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
-/** All three are secrets, because an address of such a service contains a token. */
+/** The addresses are secrets too, because the address of a webhook often contains a token. */
 export const ALARM_SECRETS = [
   "HEARTBEAT_URL",
   "ALERT_WEBHOOK_URL",
@@ -18,7 +18,7 @@ export interface Listener {
 export interface AlarmSettings {
   heartbeatUrl: string | null;
   listener: Listener | null;
-  /** What is wrong with a setting. Does not show its value. A faulty setting is ignored. */
+  /** Settings that are ignored, with the reason. The reason does not quote the setting. */
   problems: { setting: AlarmSecret; problem: string }[];
 }
 

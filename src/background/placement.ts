@@ -1,7 +1,6 @@
 /**
- * Does the work of queue consumers in the place where requests run. The setting `placement` in
- * wrangler.toml moves `fetch` to a chosen place, but it does not move consumers. So a consumer
- * sends its message to the `fetch` of the same Worker
+ * The setting `placement` in wrangler.toml moves the work of requests to another place, but not the
+ * work of queue consumers. So a consumer sends its message to its own Worker, as a request
  * (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";

@@ -1,4 +1,3 @@
-/** Passes each queue message to the module that does its work, without types of the queue API. */
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
@@ -18,7 +17,7 @@ type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/** The work by the end of the queue's name. The beginning depends on the environment. */
+/** Keyed by the end of the queue's name, because the beginning depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -39,10 +38,9 @@ const WORK: Record<string, MessageWork> = {
     const result = await processChunk(services);
     switch (result.kind) {
       case "idle":
-        // No chunk is due, so look at watched numbers.
         return (await processBlocks(services)) || tookLate ? { retryAfterSeconds: 0 } : null;
       case "done":
-        // Another chunk is due, and it may have no message, so have this message delivered again.
+        // Another chunk is due, perhaps without a message. So have this message delivered again.
         return result.more || tookLate ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
@@ -50,7 +48,7 @@ const WORK: Record<string, MessageWork> = {
   },
 };
 
-/** How long to wait after a fault. The random part spreads messages that failed together. */
+/** The pause is partly random, so that messages that failed together do not return together. */
 function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }

@@ -1,4 +1,3 @@
-/** The work that runs every minute, and the work that runs every night. */
 import { sweepJobs } from "../batch/sweep.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { queryWantedNames } from "../profile/background-queries.ts";
@@ -11,7 +10,7 @@ import { sweepDeliveries } from "../webhooks/sweep.ts";
 import { backgroundServices } from "./services.ts";
 import { watch } from "./watch.ts";
 
-/** The second of the `crons` in wrangler.toml. Only its tick also runs `DAILY`. */
+/** The second of the `crons` in wrangler.toml. Only its ticks also run the tasks of `DAILY`. */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;
@@ -51,7 +50,7 @@ export function tasksOf(cron: string): readonly Task[] {
 /** After this time, `watch` runs even if a task still runs, because D1 may make a task hang. */
 const TASKS_MS = 45_000;
 
-/** A failed task does not stop the others. The nightly tick leaves `watch` to the other ticks. */
+/** A failed task does not stop the other tasks. The nightly tick does not call `watch`. */
 export async function runTick(services: Services, cron: string): Promise<void> {
   const { trace } = services;
   const fault = (thrown: unknown) => trace.exception(thrown);
@@ -79,6 +78,6 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
     trace.exception(thrown);
   }
   trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
-  // Do not log ticks without events. One line a minute would hide the lines that matter.
+  // Do not log a tick in which nothing happened. A line each minute would hide important lines.
   if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

@@ -1,4 +1,3 @@
-/** The services for work in the background, when no request waits for the result. */
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { isolateMemory } from "../registry/memory.ts";
 import { createServices, type Services } from "../services.ts";

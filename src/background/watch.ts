@@ -1,4 +1,4 @@
-/** Ends a tick: reports to the gate that keeps the alarms, and sends heartbeat and messages. */
+/** Reports a tick to the gate, which keeps the alarms. Then sends a heartbeat and the messages. */
 import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
 import { observe } from "../alarms/observe.ts";
 import { type AlarmSettings, readAlarmSettings } from "../alarms/settings.ts";
@@ -14,7 +14,7 @@ export function alarmSettingsOf(env: Env): AlarmSettings {
   );
 }
 
-/** @throws if the gate does not answer; then no heartbeat is sent either */
+/** @throws if the gate does not answer. In this case, no heartbeat is sent */
 export async function watch(services: Services, isComplete: boolean): Promise<void> {
   const { env, settings, clock, trace } = services;
   const { heartbeatUrl, listener, problems } = alarmSettingsOf(env);
@@ -44,7 +44,7 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
 
 /** Asks the registry itself, because no check has reported lately whether the registry answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
-  // If this binding is set, the registry refuses calls from the schedule's location, so do not ask.
+  // If PLACED is bound, the registry refuses calls from the place of the schedule. So do not ask.
   if (placedBindingOf(env)) return;
   await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
   const seen = registryMemory.untold.take();

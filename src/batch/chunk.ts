@@ -1,4 +1,4 @@
-/** Works on one chunk. A worker's results count only while it holds the chunk in D1. */
+/** Works on one chunk. The results count only if this worker still holds the chunk in D1. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
@@ -29,13 +29,13 @@ type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jo
 const MAX_FAILURES = 3;
 /** A chunk is also halved if more than this many of its workers died. */
 const MAX_DEATHS = 10;
-/** A chunk with one business is given up after more deaths than this, so that every job ends. */
+/** A chunk with only one business is given up after more deaths than this. So every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =
   /** No chunk was due, or the registry is down. */
   | { kind: "idle" }
-  /** `more`: another chunk is due, and it may have no hint (`hints.ts`). */
+  /** `more`: another chunk is due, and perhaps no hint for it is under way (`hints.ts`). */
   | { kind: "done"; more: boolean }
   | { kind: "waits"; seconds: number };
 
@@ -45,7 +45,6 @@ interface Work {
   job: Job;
   chunk: Chunk;
   businesses: DistinctBusiness[];
-  /** The results that an earlier attempt stored; null if there are none. */
   before: BusinessResult[] | null;
 }
 
@@ -83,7 +82,7 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, known(work));
   const checker = checkerOf(services, job);
   const seconds = checker.secondsBefore(businesses.map(({ claim }) => claim));
-  // Wait in D1, not here. Slow chunks must not occupy the workers that other chunks need.
+  // Put the chunk back instead of sleeping here, because other chunks need the worker.
   if (seconds > 0 && chunk.attempt === 1)
     return wait(services, work, seconds, 1, { reason: "registry" });
   const { waitsOutOutages } = rulesOf(job.meteredName);
@@ -153,7 +152,6 @@ async function askAgain(
   return withResults();
 }
 
-/** Whether the chunk must wait for a new allowance, or be halved to find a refused entry. */
 function concernsTheChunk({ fault, refuses }: RegistryUnavailable): boolean {
   return fault === "allowance" || refuses !== undefined;
 }
@@ -175,7 +173,7 @@ async function explainUnconfirmed(
     before.map((result): BusinessResult => {
       if (!isUnconfirmed(result)) return result;
       const outcome = explain(stateOf.get(result.claim.number) ?? null);
-      // There is still no reason. Return the same object to show that nothing changed.
+      // The reason is still unknown. Keep the same object, which shows that nothing changed.
       if (outcome.kind === "invalid" && outcome.reason === "unconfirmed") return result;
       const { claim, verification } = result;
       return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
@@ -196,7 +194,7 @@ async function complete(
   trace.note({ businesses: businesses.length, answered: counts.answered });
   const { last, more, lost } = await jobs.completeChunk(chunk, counts);
   if (lost) await files.deleteChunkResults(chunk.first, chunk.attempt);
-  // The chunk is done even if this fails, because the sweeper then finishes the job.
+  // The chunk is done even if `finishJob` fails, because the sweeper finishes the job later.
   if (last) await finishJob(services, job.id).catch((fault) => trace.exception(fault));
   return { kind: "done", more };
 }
@@ -208,7 +206,6 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "request",
 ]);
 
-/** Waits at first. If the fault persists and one business may have caused it, halves the chunk. */
 async function actOnFault(
   services: ChunkServices,
   work: Work,
@@ -219,7 +216,7 @@ async function actOnFault(
   const retry = settings.BATCH_RETRY_SECONDS;
   switch (await probeAfterFailure(services, unavailable)) {
     case "down":
-      // No delay: the outage holds the chunk back, and it must be due when the outage ends.
+      // No delay: the outage holds the chunk back. When the outage ends, the chunk must be due.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
       return { kind: "idle" };
     case "unknown":
@@ -236,7 +233,6 @@ async function actOnFault(
   }
 }
 
-/** Halves the chunk to find the entry that the registry refuses. A single entry gets an error. */
 function isolateRefused(
   services: ChunkServices,
   work: Work,
@@ -287,13 +283,12 @@ async function waitForRest(
   const counts = countResults(businesses, results, "interim");
   const kept = { reason, resultAttempt: chunk.attempt, counts } as const;
   const progress = await wait(services, work, retry, chunk.attempt, kept);
-  // If another worker has taken the chunk, it may still need the old file.
+  // If another worker has taken the chunk, that worker may still need the old file.
   if (progress.kind === "waits" && chunk.resultAttempt !== null)
     await files.deleteChunkResults(chunk.first, chunk.resultAttempt);
   return progress;
 }
 
-/** Puts the chunk back, for `baseSeconds` at first, then twice as long each time, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,

@@ -1,7 +1,6 @@
 /** The results of a job as lines of JSON. A line shows the cells of the input unchanged. */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
-/** One line. `RowAnswer` is the type of the answer to a single check. */
 export type DownloadLine<RowAnswer> = {
   /** Counted from 1. The header of a CSV does not count. */
   row: number;

@@ -1,6 +1,5 @@
 /**
- * The files of a batch job in R2, under `batch/<job id>/`. Only these files contain the job's
- * claims.
+ * The files of a batch job in R2, under `batch/<job id>/`. Only these files contain the claims.
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
@@ -79,7 +78,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       ]);
     },
 
-    /** @returns the businesses of a chunk; null if the input is lost */
+    /** @returns null if the input is lost */
     async businesses(chunk: ChunkRange): Promise<DistinctBusiness[] | null> {
       const { first, count, offset, length } = chunk;
       const block = await bucket.get(`${prefix}businesses.txt`, { range: { offset, length } });
@@ -87,7 +86,6 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /** @returns the layout and rows of the input, some lines at a time; null if they are lost */
     async rows(): Promise<AsyncIterable<InputLine[]> | null> {
       const file = await bucket.get(`${prefix}rows.ndjson`);
       return file && readLines<InputLine>(file.body);
@@ -113,17 +111,16 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     async putResults({ ndjson, blocks, csv }: ResultFiles): Promise<void> {
       const customMetadata = writeBlocks(blocks);
       await bucket.put(`${prefix}results.ndjson`, ndjson, { customMetadata });
-      // R2 keeps the digest, so a receipt of the file needs no other read of it.
+      // R2 stores this digest with the file. So a receipt can be signed without reading the file.
       await bucket.put(`${prefix}results.csv`, csv, { sha256: await sha256Of(csv.stream()) });
     },
 
-    /** @returns the results of an ended job, some rows at a time; null if the results are lost */
     async results(): Promise<AsyncIterable<ResultRow[]> | null> {
       const file = await bucket.get(`${prefix}results.ndjson`);
       return file && readLines<ResultRow>(file.body);
     },
 
-    /** Reads a file without stored blocks from its start. @returns null if the results are lost */
+    /** Reads all earlier rows too if the file has no blocks. @returns null if the file is lost */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);
@@ -139,17 +136,16 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return lines.map((line) => JSON.parse(line));
     },
 
-    /** @returns an object without a body if a condition in `options` is not met */
     csv(options: R2GetOptions): Promise<R2ObjectBody | R2Object | null> {
       return bucket.get(`${prefix}results.csv`, options);
     },
 
-    /** The SHA-256 of the CSV, in hexadecimal; null if the file is lost. */
+    /** The SHA-256 of `results.csv`, in hexadecimal; null if the file is lost. */
     async csvSha256(): Promise<string | null> {
       const file = await bucket.head(`${prefix}results.csv`);
       const kept = file?.checksums.sha256;
       if (kept) return toHex(kept);
-      // Results that were stored before R2 kept their digest.
+      // Earlier releases stored results without the digest.
       const stored = file && (await bucket.get(`${prefix}results.csv`));
       return stored && toHex(await sha256Of(stored.body));
     },
@@ -179,7 +175,7 @@ async function rowsOf(
   return found.slice(0, count);
 }
 
-/** Reads all rows of an ended job with their results. @returns null if the results are lost */
+/** @returns null if the results are lost */
 export async function readResults(files: Pick<JobFiles, "results">): Promise<ResultRow[] | null> {
   const stored = await files.results();
   if (!stored) return null;
@@ -209,7 +205,6 @@ async function deleteFiles(
   } while (cursor);
 }
 
-/** Digests a file in pieces. */
 async function sha256Of(file: ReadableStream): Promise<ArrayBuffer> {
   const digesting = new crypto.DigestStream("SHA-256");
   await file.pipeTo(digesting);

@@ -1,4 +1,4 @@
-/** Ends a job. Repeating a step does no harm, because the meter charges a job only once. */
+/** Ends a job. Each step may be repeated. Even a repeated `settle` charges a job only once. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { wakeSenders } from "../webhooks/hints.ts";
@@ -45,7 +45,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
   const resultFiles = await assemble(job, rows, results);
   await files.putResults(resultFiles);
-  // Use the chunks that were read above. If the job is deleted meanwhile, D1 no longer has them.
+  // Use the chunks that were read above. If the job was deleted since, D1 has no chunks of it.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
@@ -60,7 +60,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
 }
 
-/** Ends a job whose input is lost, without a charge. */
+/** Ends a job without a charge, because the job's input is lost. */
 export async function failJob(services: FinishServices, job: Job): Promise<void> {
   // If this worker dies before it settles the job, the sweeper settles it.
   const { jobs, settings } = services;
@@ -69,7 +69,7 @@ export async function failJob(services: FinishServices, job: Job): Promise<void>
   if (isEnded) await settle(services, job, 0);
 }
 
-/** Charges a job for `used` answers, and gives its other units back. Only the first call counts. */
+/** Charges `used` answers, and gives the other units back. Only the first call counts. */
 export async function settle(
   { meters, trace }: SettleServices,
   job: Job,
@@ -111,7 +111,6 @@ async function readChunks(
   return { results, lost };
 }
 
-/** A result that is still open in a cancelled chunk counts as cancelled. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   return status === "cancelled" && result && isOpen(result) ? null : result;
 }

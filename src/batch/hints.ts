@@ -1,6 +1,6 @@
 /**
- * Sends hints. A hint is a queue message that says only that some chunk is due. Hints may be lost
- * or repeated (docs/decisions/0021-queue-messages-are-hints.md).
+ * Sends hints. A hint is an empty queue message, which means only that some chunk is due
+ * (docs/decisions/0021-queue-messages-are-hints.md).
  */
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";

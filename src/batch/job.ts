@@ -1,4 +1,3 @@
-/** The types of batch jobs and their chunks. The queries belong in `store/`. */
 import type { batchChunks, batchJobs } from "../../schema/tables.ts";
 import { showsNames } from "../verification/output-language.ts";
 
@@ -26,7 +25,7 @@ export function showsNamesOf({ check, language }: Job): boolean {
 
 export type JobPosition = Pick<Job, "createdAt" | "id">;
 
-/** The progress of a job. Counts rows of the input unless stated otherwise. */
+/** Counts rows of the input unless stated otherwise. */
 export interface Progress {
   processed: number;
   valid: number;
@@ -39,7 +38,7 @@ export interface Progress {
   waiting: { reason: "registry" | "daily_limit"; since: number; nextAttemptAt: number } | null;
 }
 
-/** The counts of a chunk. They count rows, but `answered` counts distinct businesses. */
+/** Counts rows, but `answered` counts distinct businesses. */
 export type ChunkCounts = Pick<Chunk, "valid" | "invalid" | "errors" | "answered" | RowOutcome>;
 
 export const NO_COUNTS: ChunkCounts = {
@@ -62,7 +61,7 @@ export function noProgressOf({ malformed }: Job): Progress {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** `offset` and `length`: the block in `businesses.txt`. The halves of a chunk share it. */
+/** `offset` and `length` name a block of `businesses.txt`. Halves of a chunk name one block. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

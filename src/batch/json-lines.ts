@@ -3,7 +3,7 @@
 const LINES_PER_PIECE = 500;
 
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Join the pieces of a line only at its end, because joining each time would be quadratic.
+  // Join the pieces of a line only at its end. Joining at each piece would take quadratic time.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");
@@ -36,7 +36,7 @@ export class LinesWriter {
     }
   }
 
-  /** @returns the file and the bytes of each piece. Only the last piece may have fewer lines */
+  /** @returns the file, and the size of each piece. Only the last piece may have fewer lines */
   end(): { file: Blob; lengths: number[] } {
     if (this.#lines.length > 0) this.#endPiece();
     return { file: new Blob(this.#pieces), lengths: this.#pieces.map(({ length }) => length) };

@@ -1,14 +1,11 @@
-/** The limits of each plan for unfinished jobs, stored bytes and jobs in D1. */
-
 export interface BatchLimits {
   openJobs: number;
-  /** Bytes of stored files: the input of running jobs and the results of ended jobs. */
+  /** The input of running jobs and the results of ended jobs. */
   storedBytes: number;
   /** A deleted job counts until it would have expired, because its row in `batch_jobs` stays. */
   jobRows: number;
 }
 
-/** The limit of `jobRows` in every plan, unless the key has its own limit. */
 export const MOST_JOB_ROWS = 20_000;
 
 /** How long results can be kept, counted from the end of the job. */
@@ -24,7 +21,7 @@ const LIMITS: Record<string, LimitsOfPlan> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** The operator may allow batches for a key of another plan. It gets the smallest limits. */
+/** The operator may allow batches for a key of another plan. The key gets the smallest limits. */
 export function batchLimitsOf({
   id,
   maxJobRows = MOST_JOB_ROWS,

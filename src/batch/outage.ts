@@ -13,7 +13,6 @@ export type ProbeServices = Pick<
 /** `unknown`: another worker is probing at this moment. */
 export type RegistryHealth = "up" | "down" | "unknown";
 
-/** After a chunk got no answer, finds out whether the registry answers at all. */
 export async function probeAfterFailure(
   services: ProbeServices,
   { fault, held }: RegistryUnavailable,

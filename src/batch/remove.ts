@@ -1,7 +1,4 @@
-/**
- * Removes jobs. The row of a deleted job stays until no worker can still be writing files. Then the
- * sweeper removes the files once more.
- */
+/** Deletes jobs. The row of a deleted job stays while a worker may still write files of the job. */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults, FILES_AT_ONCE } from "./files.ts";
 import { type SettleServices, settle } from "./finish.ts";
@@ -17,7 +14,7 @@ const ERASED_AT_ONCE = 100;
 /** After this time, a request erases no more jobs, because a long request could be cut off. */
 const ERASE_BUDGET_MS = 20_000;
 
-/** Deletes a job and its files. A running job is charged for the businesses answered so far. */
+/** A running job is charged for the businesses answered so far. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
   const deleted = await services.jobs.markDeleted(job.id, EXISTING_STATUSES, {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
@@ -26,7 +23,7 @@ export async function deleteJob(services: RemoveServices, job: Job): Promise<voi
   await purge(services, deleted ?? job);
 }
 
-/** Undoes a submission that stopped half-way. Does nothing if the job was queued after all. */
+/** Does nothing if the job was queued after all. */
 export async function undoSubmission(services: RemoveServices, job: Job): Promise<void> {
   const undone = await services.jobs.markDeleted(job.id, ["submitting"], {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
@@ -37,13 +34,13 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
 
 export interface ErasedJobs {
   jobs: number;
-  /** How many of these jobs have files that the sweeper still has to remove. */
+  /** Jobs with files that the sweeper still has to remove. */
   pending: number;
-  /** False if time ran out before all jobs were erased. Another call continues. */
+  /** False if time ran out. Another call continues. */
   isComplete: boolean;
 }
 
-/** Call this after the account's meters are erased, because then they accept and settle no job. */
+/** Call this after the account's meters are erased. Erased meters accept no job and settle none. */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
   const { jobs, settings, clock } = services;
   const endsAt = clock() + ERASE_BUDGET_MS;
@@ -80,7 +77,6 @@ export async function tidyJob(services: RemoveServices, job: Job): Promise<void>
   await services.jobs.markTidy(job);
 }
 
-/** Removes all expired jobs at once. If that fails, removes them one by one. */
 export async function removeExpired(services: RemoveServices, expired: Job[]): Promise<void> {
   const { env, jobs, trace } = services;
   const removeAll = async (some: Job[]) => {
@@ -97,7 +93,7 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 }
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
-  // If the account was erased, the row no longer names it, and its erased meters settle no job.
+  // After an erasure, the row does not name the account. The erased meters would settle nothing.
   if (job.meteredName !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

@@ -1,7 +1,7 @@
-/** Where the rows of a results file are, so that a page can be read without the rows before it. */
+/** Says where rows are in a results file, so that a page is read without reading earlier rows. */
 import type { RowRange } from "./rows.ts";
 
-/** The fewest rows in a block, so that a page of the usual size lies in one or two blocks. */
+/** Large enough that a page of the usual size lies in one or two blocks. */
 const LEAST_ROWS_PER_BLOCK = 25;
 /** The lengths of 200 blocks take at most 2,000 of the 8,192 bytes of metadata (R2 limits). */
 const MOST_BLOCKS = 200;
@@ -22,7 +22,7 @@ export function writeBlocks({ rowsPerBlock, lengths }: ResultBlocks): Record<str
   return { [METADATA]: `${rowsPerBlock}:${lengths.join()}` };
 }
 
-/** @returns null if the job ended before blocks were stored, or if the lengths do not match */
+/** @returns null if no blocks were stored, or if the lengths do not match */
 export function readBlocks(
   metadata: Record<string, string> | undefined,
   fileBytes: number,
@@ -34,10 +34,7 @@ export function readBlocks(
   return { rowsPerBlock: Number(rows), lengths };
 }
 
-/**
- * @returns the bytes of the blocks that hold the range; `skipped`: how many rows of the first block
- *   come before the range; null if the file ends before the range
- */
+/** `skipped`: rows of the first block before the range. Null if the file ends before the range. */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,
   { first, count }: RowRange,

@@ -125,7 +125,6 @@ function places(ours: string[], { names, order }: InputLayout): (string | number
   return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];
 }
 
-/** Renames input columns that clash with ours or with each other. */
 function otherNames(names: string[], ours: string[]): string[] {
   const taken = new Set(ours);
   return names.map((name) => {

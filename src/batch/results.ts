@@ -1,4 +1,3 @@
-/** Tells which results of a chunk are still open, and counts them. Pure. */
 import { ERRORS, OWNER_NAME_REFUSED } from "../errors.ts";
 import type { Verification } from "../verification/verification.ts";
 import { type ChunkCounts, NO_COUNTS, type RowOutcome } from "./job.ts";

@@ -4,7 +4,6 @@ import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 
-/** One call to the registry checks a whole chunk. */
 export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
 
 export interface GivenRow {
@@ -23,7 +22,6 @@ interface RowParts {
   given: GivenRow;
   /** Other cells, in the order of `InputLayout.names`. Leaves out empty cells at the end. */
   others?: string[];
-  /** Says how cells of the row were changed before the check. */
   notes?: string;
 }
 
@@ -36,12 +34,11 @@ export interface InputLayout {
 
 export type ReadRow = RowParts & ({ claim: Claim } | { error: RowError });
 
-/** A stored row, with the index of its distinct business or with its error. */
 export type InputRow = RowParts & ({ business: number } | { error: RowError });
 
 export type ResultRow = RowParts & BusinessResult;
 
-/** Up to `count` rows of a job, beginning with the row `first`. The first row is 1. */
+/** The first row is 1. */
 export interface RowRange {
   first: number;
   count: number;
@@ -61,7 +58,6 @@ export interface BatchInput {
   businesses: DistinctBusiness[];
 }
 
-/** Finds the distinct businesses of the rows, in the order of their first row. */
 export function toBatchInput(rows: ReadRow[]): BatchInput {
   const businesses: DistinctBusiness[] = [];
   const indexes = new Map<string, number>();

@@ -1,4 +1,3 @@
-/** The services that this folder uses. Each module picks the services that it needs. */
 import type { Meters } from "../access/meters.ts";
 import type { Settings } from "../config.ts";
 import type { RegistryMemory } from "../registry/memory.ts";

@@ -1,7 +1,4 @@
-/**
- * Submits a batch. A batch is accepted when it is `queued`
- * (docs/decisions/0022-a-batch-is-an-intent-first.md).
- */
+/** Accepts a batch by queueing its job (docs/decisions/0022-a-batch-is-an-intent-first.md). */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -24,7 +21,6 @@ const HOUR_MS = 3_600_000;
 
 export interface Submission {
   rows: ReadRow[];
-  /** Set if the rows come from a table. */
   layout?: InputLayout;
   language: OutputLanguage;
   check: CheckKind;
@@ -95,7 +91,7 @@ export async function submitBatch(
     await services.filesOf(job.id).putInput(chunked);
     didQueue = await jobs.enqueue(job.id, chunked.chunks, reserved.slots ?? []);
   } catch (fault) {
-    // D1 may have queued the job although its answer was lost, so look at the job.
+    // D1 may have queued the job although the answer of D1 was lost, so look at the job.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
     if (!isQueued) {
       // Without an Idempotency-Key, no other submission can be working on this job.
@@ -121,7 +117,6 @@ async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean
 
 async function dispatch(services: SubmitServices, id: string, chunks: number): Promise<void> {
   try {
-    // A job with only malformed rows has no chunks.
     if (chunks > 0) await sendHints(services, chunks);
     else await finishJob(services, id);
   } catch {
@@ -129,7 +124,7 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/** @param queued the job, if this submission queued it. It is the result if D1 cannot be read */
+/** @param queued the job, if this submission queued it. Returned if D1 cannot be read */
 async function submitted(
   { jobs, filesOf }: SubmitServices,
   id: string,
@@ -143,7 +138,6 @@ async function submitted(
     await filesOf(id).deleteAll();
     throw new Error("the submission took too long and was undone, or its job is deleted");
   }
-  // Nothing needs the input of a job that has ended.
   if (job.completedAt !== null) await filesOf(id).deleteWork();
   return { kind: "submitted", job };
 }

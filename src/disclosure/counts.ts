@@ -1,4 +1,4 @@
-/** Counts companies. This reads the whole table, so do it only when a sync run begins or ends. */
+/** Counts companies. Reads the whole table, so call this only when a sync run begins or ends. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 export function countsWrite(db: D1Database): D1PreparedStatement {
@@ -9,7 +9,7 @@ export function countsWrite(db: D1Database): D1PreparedStatement {
   );
 }
 
-/** @returns the last counts; null before the first sync */
+/** @returns null before the first sync */
 export function readCounts(db: D1Database): Promise<{ companies: number; known: number } | null> {
   return db.prepare("SELECT companies, with_facts AS known FROM disclosure_counts").first();
 }

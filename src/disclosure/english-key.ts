@@ -1,5 +1,3 @@
-/** Makes the keys that compare English names. No I/O. */
-
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
@@ -22,7 +20,6 @@ export function englishKey(name: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0) || 1;
 }
 
-/** The code of a character in lower case; 0 if it is ASCII, but neither a letter nor a digit. */
 function plainCode(code: number): number {
   if (code >= 65 && code <= 90) return code + 32;
   const isPlain = code > 127 || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

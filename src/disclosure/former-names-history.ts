@@ -60,7 +60,7 @@ export async function formerNamesOf(oldestFirst: Iterable<DatedFile>): Promise<F
           corpCode,
           name,
           lastSeen,
-          // If the company in the table still has this English name, the import marks it as stale.
+          // If the company in D1 still has this English name, the import marks the name as stale.
           englishName: isEnglishStale ? englishName : "",
         })),
     );

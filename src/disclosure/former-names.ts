@@ -21,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. If a former name comes with an English name that the company
- * still has, that English name becomes stale. Skips names that a company has already, because each
- * update makes triggers rewrite its keys.
+ * A former name may come with an English name. If the company still has that English name, the
+ * English name becomes stale. Skips former names that the company already has, because triggers
+ * rewrite the company's keys at each update.
  */
 const GIVE = `
   UPDATE companies

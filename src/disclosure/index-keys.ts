@@ -10,7 +10,7 @@ import {
 import { NAME_BY_LETTER } from "../language/letter-names.ts";
 import { personsIn } from "../language/person-names.ts";
 
-/** Keys leave out these legal forms, but not those in `KEPT`: 로고 is not 농업회사법인로고. */
+/** Keys leave these legal forms out. Forms in `KEPT` stay: 로고 and 농업회사법인로고 are two companies. */
 const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
 const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
 const LEGAL_WORDS = spellings(DROPPED, "words");
@@ -20,17 +20,14 @@ const HALVES = [`^[${HALF_TYPED}]\\)`, `\\([${HALF_TYPED}]$`, "^협동조합(?=.
 const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALVES].join("|"), "g");
 /** `(주 카카오`: only the blank separates form and name, so match this before blanks are removed. */
 const SET_OFF = new RegExp(`^\\s*\\(\\s*[${HALF_TYPED}]\\s+(?=[^)\\s])`);
-/** `카카오주)`, but not `한라산(제주)`. */
+/** Matches `카카오주)`, but not `한라산(제주)`. */
 const CLOSED_ONLY = new RegExp(`^((?:[^()]|\\([^()]*\\))+)[${HALF_TYPED}]\\)$`);
 const OPENING = new RegExp(`[<${OPENING_BRACKETS}]`, "g");
 const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
-/**
- * The short names of listed companies abbreviate these words. No two companies of the table get the
- * same key by an abbreviation (`test/bench/names-bench.ts`).
- */
+/** These abbreviations give no two companies the same key (`test/bench/names-bench.ts`). */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // The next four pairs are not abbreviations. Each unifies two spellings of a word.
   [/제(?=[0-9]+호)/g, ""],
@@ -49,11 +46,11 @@ const LETTER = /[a-z&]/g;
 const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable with its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/** For each initial consonant from U+1100 on, Unicode's index of the same final; 0: none. */
+/** For each initial consonant from U+1100 on: Unicode's index of the final consonant; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
-/** Removed before the legal forms, so that `( 주 )` becomes the legal form `(주)`. */
+/** Characters removed before legal forms are, so that `( 주 )` becomes the legal form `(주)`. */
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
@@ -69,10 +66,7 @@ const KEY_SEPARATOR = "|";
 /** Real names need two rounds. The limit keeps the time of `nameKey` linear. */
 const MAX_ROUNDS = 5;
 
-/**
- * The key of a name. Most spellings of a name have the same key. The key of a key is the key
- * itself. The key of a bare legal form is empty.
- */
+/** Most spellings of a name have the same key. The key of a bare legal form is empty. */
 export function nameKey(name: string): string {
   let key = name;
   // Removing one legal form can create another (주주식회사식회사), so repeat until none is left.
@@ -125,11 +119,7 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
 export const MAX_LOOSE_KEYS = 3;
 
-/**
- * More keys for a name. Use them only if `nameKey` finds nothing, because different companies may
- * share a loose key.
- * @param own the name's key, if it is known already
- */
+/** Use these only if `nameKey` finds nothing, because different companies may share a loose key. */
 export function looseNameKeys(name: string, own = nameKey(name)): string[] {
   let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
   let bare = text === name ? own : nameKey(text);
@@ -163,10 +153,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/**
- * Guesses the keys of a company from the name key of its branch. Look them up only together with a
- * representative.
- */
+/** Guesses a company's keys from a branch's key. Look them up only with a representative. */
 export function headOfficeKeys(key: string): string[] {
   const company = key.replace(BRANCH, "");
   if (company === key) return [];

@@ -1,7 +1,6 @@
-/** The facts that identify a company, and the evidence that they give. */
 import { representativeKey } from "./index-keys.ts";
 
-/** Strongest first: the number fits; name and representative fit; only the name fits. */
+/** What fits, strongest first: the number; the name and the representative; only the name. */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -12,24 +11,19 @@ export interface KnownFacts {
   representatives: string[];
 }
 
-/** The facts of a company about which OpenDART has no facts. */
 export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
 
 /** Reads facts while a caller waits for a name (`sync/facts-on-demand.ts`). */
 export interface FactsReader {
   /**
-   * Reads the facts of a company. If the caller leaves, the reading continues and its result is
-   * stored.
+   * If the caller leaves, the reading continues and its result is stored.
    * @param payer the account whose daily share of calls is used; null: none
    * @returns `not_today` if no calls of the day or of the share are left
    */
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
-/**
- * The evidence that a caller means this company, which has the right name; null if its facts
- * exclude that. A different number proves nothing, because branches have their own numbers.
- */
+/** Null if the facts exclude the company. A different number may be that of a branch. */
 export function evidenceOf(
   company: KnownFacts,
   { businessNumber, representative }: { businessNumber: string; representative: string | null },

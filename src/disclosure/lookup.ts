@@ -50,7 +50,7 @@ export interface CompanyMatch {
   sourceEn: NameAuthority;
   /** Null if the caller gave no name or only a legal form, or if `source` is not official. */
   nameCheck: NameCheck | null;
-  /** Set if only the name fits and the facts, which may contradict it, were never read. */
+  /** Set if only the name fits and the facts were never read. They may contradict the match. */
   undecided: Undecided | null;
 }
 
@@ -74,9 +74,9 @@ export interface UnidentifiedBearer {
 const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * SQL for the company that has or had the index key at `rank`; NULL if there is none. If companies
- * with different English names share the key, the value is -1 - `rank`, and no weaker key is tried.
- * Prefers a company with facts, because facts can contradict the match.
+ * SQL for the company that has or had the key at `rank`. If companies with different English names
+ * share the key, the value is -1 - `rank`, and no weaker key is tried. Prefers a company with
+ * facts, because facts can contradict the match.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = value ->> ${rank}),
@@ -122,10 +122,8 @@ interface LiveRow extends Record<NamingDataSet, string | null> {
   official_asked_on: number | null;
 }
 
-/** The company's columns are null when no company was found. */
 interface Row extends LiveRow, Omit<CompanyRow, "corp_code"> {
   position: number;
-  /** The result of `bearer`. */
   found: number | null;
   corp_code: number | null;
 }
@@ -134,11 +132,11 @@ export interface Lookup {
   /** In the order of the questions. Null if no company fits, or more than one. */
   matches: (CompanyMatch | null)[];
   /**
-   * By the index of a question: its name key, if companies with different English names have or had
-   * this key. Only facts can tell these companies apart.
+   * The name keys that companies with different English names share, by the index of the question
+   * with the name.
    */
   several: ReadonlyMap<number, string>;
-  /** The match of a question, if a company with its name turns out to have these facts. */
+  /** The match of a question, assuming that the company `bearer` has these facts. */
   matchWith(index: number, bearer: UnidentifiedBearer, facts: KnownFacts): CompanyMatch | null;
   /** The numbers of corporations about which `fsc` was never asked, or not lately. */
   numbersToQuery: ReadonlySet<string>;
@@ -147,11 +145,14 @@ export interface Lookup {
 export interface CompanyDirectory {
   /** @param staleBefore a day (days since 1970). Older answers of `fsc` are out of date */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /** For each name key, the unidentified companies that have or had it, the likeliest first. */
+  /** For each name key, the unidentified companies that have or had the name, likeliest first. */
   unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
 }
 
-/** Listed companies first, because callers ask about them most, then those with the name now. */
+/**
+ * Listed companies come first, because callers ask about them most. Then come companies that have
+ * the name now.
+ */
 const UNIDENTIFIED_BEARERS = `
   SELECT key, facts, ${COMPANY_COLUMNS}
     FROM company_keys JOIN companies USING (corp_code)
@@ -242,10 +243,7 @@ function isToBeQueried(
   return isCorporation(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
-/**
- * Takes the company of the table, or otherwise the match by the number. Rejects a company that was
- * found by name if `OFFICIAL_NAMES_DATA_SET` gives the number to another company.
- */
+/** Rejects a company found by name if `OFFICIAL_NAMES_DATA_SET` has another name for the number. */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
     const facts = row[source];
@@ -319,12 +317,12 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
   };
 }
 
-/** Compares a name with the company's names, also in English. Null for a bare legal form. */
+/** Compares a name with a company's Korean and English names. Null for a bare legal form. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
-  // Most callers write the current name, and making the other keys takes longer.
+  // Compare this key first. Most callers write the current name, and more keys take longer.
   if (present.includes(own)) return "current";
   const given = [own, ...looseNameKeys(companyName, own), ...headOfficeKeys(own)];
   const former = JSON.parse(row.former_keys) as string[];
@@ -335,7 +333,7 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
-/** A question's index keys, strongest evidence first, padded to `MAX_KEYS`, and its number. */
+/** A question's `MAX_KEYS` index keys, strongest first (null: no more keys), then its number. */
 function boundKeys(question: CompanyQuestion): (string | number | null)[] {
   const keys = keysOf(question);
   const none = Array.from({ length: MAX_KEYS - keys.length }, () => null);
@@ -349,8 +347,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A company may have the same name and representative as a sole proprietor. So find a sole
-  // proprietor only by the number.
+  // A company may share name and representative with a sole proprietor, so use only the number.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

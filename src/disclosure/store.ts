@@ -1,5 +1,5 @@
 /**
- * Writes the disclosure table in D1. Changes only rows that differ. Triggers update the index keys
+ * Writes companies and their facts to D1. There, triggers update the index keys
  * (docs/decisions/0011-triggers-keep-the-key-index.md).
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
@@ -14,10 +14,7 @@ import type { KnownFacts } from "./known-facts.ts";
 /** Checks wait while a transaction runs, about 40 ms. Smaller transactions slow the import. */
 export const COMPANIES_PER_WRITE = 2_000;
 
-/**
- * `json` is the row, and begins with the name key. It is a copy, so that the memory of the file can
- * be freed.
- */
+/** `json` is the row, name key first. It is a copy, so that the memory of the file can be freed. */
 export interface IncomingCompany {
   corpCode: number;
   json: string;
@@ -108,7 +105,7 @@ export type IdentifyingFacts = Pick<
   "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
-/** A stale English name becomes current again if the facts give it with the current name. */
+/** A stale English name becomes current again if the facts have it beside the current name. */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,
@@ -125,11 +122,7 @@ const WRITE_FACTS = `
 const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
-/**
- * Statements for one transaction.
- * @param withoutFacts companies about which OpenDART has no facts
- * @param readOn YYYY-MM-DD
- */
+/** Run these in one transaction. @param readOn YYYY-MM-DD */
 export function factWrites(
   db: D1Database,
   facts: IdentifyingFacts[],

@@ -1,7 +1,4 @@
-/**
- * Examines every service twice: from a request and from a queue consumer. An upstream may refuse
- * calls from one of these places.
- */
+/** An upstream may refuse calls from one place, so each place examines every service. */
 import type { Fault } from "../portal/faults.ts";
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
@@ -36,7 +33,7 @@ export async function consult(
   return advise([{ place: "request", findings: [...findings, queue] }, ...reports]);
 }
 
-/** Adds what to do about the tax authority. The advice depends on what the other places saw. */
+/** Adds advice to each fault of the registry. The advice depends on what the other places saw. */
 function advise(reports: Report[]): Report[] {
   const seen = reports.flatMap(({ findings }) => findings.filter(({ hop }) => hop === "registry"));
   const isAnswered = seen.some(({ ok }) => ok);
@@ -57,7 +54,7 @@ function advise(reports: Report[]): Report[] {
   }));
 }
 
-/** Without an answer, the tax authority may be down, or may drop the calls from this place. */
+/** With these faults, the tax authority may be down, or it may drop the calls of one place. */
 const WITHOUT_ANSWER: readonly Fault[] = ["timeout", "network"];
 /** Any fault outside this list, such as a refusal, shows that the tax authority's gateway runs. */
 const SILENCE: readonly Fault[] = [...WITHOUT_ANSWER, "down"];

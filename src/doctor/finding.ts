@@ -1,5 +1,3 @@
-/** The findings of the command `bvs doctor`, and the places that it examines. */
-
 import type { Fault } from "../portal/faults.ts";
 
 /** `placed`: a queue consumer's work that runs where requests run (`background/placement.ts`). */
@@ -29,7 +27,6 @@ export interface Finding {
   fault?: Fault;
   ok: boolean;
   ms: number;
-  /** What else was found, such as which database answered (`APAC, primary`). */
   detail: string | null;
   problem: string | null;
 }

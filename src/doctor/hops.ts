@@ -1,4 +1,3 @@
-/** Examines every service that a check or a batch needs. Says what to do about a problem. */
 import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";
 import type { RegistryClient } from "../registry/client.ts";
@@ -47,7 +46,7 @@ export function examineHops(services: HopServices): Promise<Finding[]> {
     ["allowance", () => lookAtAllowance(services)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // There is no entry `ready`. Any answer of KV is enough, even from a cache.
+    // KV has no entry `ready`. Any answer is enough, even from a cache.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [

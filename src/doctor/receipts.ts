@@ -1,4 +1,3 @@
-/** Finds out whether receipts can be signed, and whether a key should be replaced. */
 import { withinBudget } from "../lib/budget.ts";
 import { DAY_MS } from "../lib/days.ts";
 import { listKeys, type PublicKey } from "../receipts/key-store.ts";

@@ -1,4 +1,3 @@
-/** Finds out whether watched numbers are asked about in time. Reads only a few rows. */
 import { ROUNDS_LATE_AFTER_MS } from "../alarms/late.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Finding } from "./finding.ts";
@@ -15,7 +14,7 @@ const LOOK = `
       WHERE taken_until > ?2) AS taken`;
 
 interface Looked {
-  /** When the oldest round was due or is due; null: no number is watched. */
+  /** When the earliest round was or will be due; null: no number is watched. */
   oldest: number | null;
   late: number;
   taken: number;

@@ -1,4 +1,3 @@
-/** Asks the gate of the alarms when the schedule last ran, and which alarms are active. */
 import { isLate } from "../alarms/late.ts";
 import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import type { AlarmSettings } from "../alarms/settings.ts";
@@ -34,7 +33,7 @@ export async function examineSchedule(
   ];
 }
 
-/** A schedule that never ran may be new. The platform needs up to 15 minutes to start it. */
+/** A schedule that never ran may be new: the platform needs up to 15 minutes to start one. */
 function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
   if (tickedAt === null || !isLate(tickedAt, now)) return null;
   return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";
@@ -45,7 +44,7 @@ function scheduleDetail({ tickedAt }: WatchAnswer, now: number): string {
   return `completed ${Math.max(0, Math.round((now - tickedAt) / 1_000))} s ago`;
 }
 
-/** Shows active alarms, but not as a problem, because another hop says what is wrong now. */
+/** Active alarms are only a detail. The hop that causes an alarm reports the problem itself. */
 function alarmsDetail({ active, waiting }: WatchAnswer, settings: AlarmSettings): string {
   const alarms = active.map(
     ({ alarm, since }) => `${alarm} since ${new Date(since).toISOString()}`,

@@ -1,4 +1,3 @@
-/** Finds out whether webhooks are sent in time, and whether their master keys are set. */
 import { WEBHOOKS_LATE_AFTER_MS } from "../alarms/late.ts";
 import { lateEndpoints, WAITING_ENDPOINTS } from "../alarms/late-webhooks.ts";
 import { withinBudget } from "../lib/budget.ts";

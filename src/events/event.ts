@@ -1,4 +1,3 @@
-/** The types and ids of events, and how long events are kept. Pure. */
 import type { KeyMode } from "../access/api-key.ts";
 import { DAY_MS } from "../lib/days.ts";
 
@@ -18,7 +17,7 @@ export interface StoredEvent {
   type: EventType;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** The event's data in JSON, as callers see it. */
+  /** JSON, as callers see it. */
   data: string;
 }
 
@@ -27,20 +26,18 @@ export const EVENTS_KEPT_MS = 30 * DAY_MS;
 /** An event is stored at most this long after the time in its id. */
 const SETTLED_MS = 600_000;
 
-/** Each millisecond has this many ids. */
 const IDS_A_MS = 1_000;
 
-/** The first id of an event at this time (epoch milliseconds). */
 export function idAt(now: number): number {
   return now * IDS_A_MS;
 }
 
-/** A reader that has seen all events so far can continue after this id, and will miss no event. */
+/** All events up to this id are stored. A reader who continues after it misses no event. */
 export function settledId(now: number): number {
   return idAt(now - SETTLED_MS);
 }
 
-/** A later id means that a clock was wrong, because the clocks of Workers differ less than this. */
+/** An id above this one comes from a wrong clock. Clocks of Workers differ by less than 10 min. */
 export function aheadId(now: number): number {
   return idAt(now + SETTLED_MS);
 }
@@ -51,7 +48,6 @@ export function eventId(id: number): string {
   return `evt_${id}`;
 }
 
-/** An event in the form that callers see, in the feed and as a webhook. */
 export function eventMessage(
   { id, type, createdAt, data }: StoredEvent,
   mode: KeyMode,

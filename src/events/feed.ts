@@ -5,7 +5,7 @@ import { EVENTS_KEPT_MS, type EventType, idAt, type StoredEvent } from "./event.
 
 const DELETED_AT_ONCE = 5_000;
 
-/** D1 allows five terms in a compound SELECT, but such groups may be nested. */
+/** D1 allows five terms in a compound SELECT, but a term may itself be a compound SELECT. */
 const UNITED_AT_ONCE = 5;
 
 export type EventStore = ReturnType<typeof createEventStore>;
@@ -33,7 +33,6 @@ export function createEventStore(d1: D1Database, clock: () => number) {
         WHERE id IN (${sql.join(groups, sql` UNION ALL `)}) ORDER BY id LIMIT ${limit}`);
     },
 
-    /** The id of the account's last event of a type; 0 if the account has none. */
     async lastId(meteredName: string, type: EventType): Promise<number> {
       const [last] = await db.all<{ id: number }>(sql`SELECT id FROM events
         WHERE account = ${meteredName} AND type = ${type} ORDER BY id DESC LIMIT 1`);

@@ -1,14 +1,12 @@
-/** SQL statements that write events. Run them in the D1 batch that stores what they report. */
+/** SQL that writes events. Run it in the same D1 batch as the change that the event reports. */
 import { type SQL, sql } from "drizzle-orm";
 import { notErased } from "../access/erased.ts";
 import { type EventType, idAt } from "./event.ts";
 
 /**
- * Writes events. A trigger adds the deliveries of each new event (see `deliveriesWait`). The id of
- * an event is the last id + 1, or the id of the time if that is greater. So ids rise in the order
- * in which D1 stores events, and no id is used twice, even if an older backup is restored.
- * @param rows a SELECT of `type`, `dedupe` and `data` (JSON) of events of one account
- * @param erasure the account's `erasureHash`
+ * A new id is the last id + 1 or `idAt(now)`, whichever is greater. So ids rise in the order of
+ * storing, and no id is used twice after a backup is restored.
+ * @param rows a SELECT of `type`, `dedupe` and `data` (JSON)
  */
 export function insertEvents(meteredName: string, erasure: string, rows: SQL, now: number): SQL {
   return sql`INSERT INTO events (id, account, type, created_at, dedupe, data)
@@ -20,10 +18,7 @@ export function insertEvents(meteredName: string, erasure: string, rows: SQL, no
     WHERE account = ${meteredName} AND status = 'enabled') AS "isAwaited"`;
 }
 
-/**
- * @param results the results of a D1 batch that wrote events
- * @returns whether an endpoint may wait for one of the events
- */
+/** Whether the D1 batch wrote an event that a webhook endpoint may wait for. */
 export function deliveriesWait(results: readonly D1Result[]): boolean {
   return results.some(({ results }) =>
     (results as { isAwaited?: number }[]).some(({ isAwaited }) => isAwaited === 1),

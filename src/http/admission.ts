@@ -23,16 +23,13 @@ export function admit(variant: Variant): Handler {
   };
 }
 
-/**
- * @param choose picks the variant. It is called with null before the key is read, and then with the
- *   key's plans
- */
+/** @param choose called with null before the key is read, and then with the key's plans */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // Null, because these routes charge nothing, so no variant's counter must be read.
+    // Null: these routes charge nothing, so they do not need the counter of a variant.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -63,7 +60,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/** If the key has no plan for the variant, reads it again, because one may have been added. */
+/** If the key has no plan for the variant, reads the key again: a plan may have been added. */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,
@@ -74,10 +71,7 @@ export async function identifyFor(
   return { ...caller, counter: await trace.time("key", counterOf(services, caller.key, variant)) };
 }
 
-/**
- * Admits a message to `/mcp` before its body is read.
- * @param variants whose meters are asked in this order, until one knows the plan of the key
- */
+/** Asks the meters of `variants` in this order, until a meter knows the plan of the key. */
 export async function admitMessage(
   c: Context<AppEnv>,
   caller: Identity,

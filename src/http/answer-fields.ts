@@ -1,4 +1,3 @@
-/** Schemas of fields that several answers share. The Worker does not import them. */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 
@@ -27,7 +26,6 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a data set of a live source can be asked. Schemas that use this explain the values. */
 export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);
 
 export const receipt = z
@@ -54,7 +52,9 @@ export const receiptKey = z
     }),
     use: z.literal("sig"),
     alg: z.literal("ES256"),
-    mode: z.enum(["live", "test"]).meta({ description: "The mode of the receipts that it signs." }),
+    mode: z
+      .enum(["live", "test"])
+      .meta({ description: "The mode of the receipts that the key signs." }),
     iat: seconds("The key signed no receipt before this time", 1795178579),
     exp: seconds(
       "The key signed no receipt after this time; absent while it may sign",
@@ -65,7 +65,7 @@ export const receiptKey = z
       .optional()
       .meta({
         id: "KeyRevocation",
-        description: "Present if the key is revoked: no receipt of it proves anything any more.",
+        description: "Present if the key is revoked. Then no receipt of this key proves anything.",
       }),
   })
   .meta({

@@ -1,4 +1,3 @@
-/** Reads request bodies within a limit and checks them before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import { type FieldCodes, ServiceError } from "../errors.ts";
@@ -26,7 +25,7 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
   }
 }
 
-/** In bytes. A body with a smaller Content-Length is read whole, which costs less than counting. */
+/** In bytes. A body up to this Content-Length is read whole, because counting bytes costs time. */
 const SHORT_BODY = 16_384;
 
 /** Also counts the bytes that arrive, because Content-Length may be missing or wrong. */
@@ -58,7 +57,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** Refuses damaged text. A name with replaced characters would not match, but would be charged. */
+/** Refuses damaged text, because a check with a damaged name would fail and still be charged. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);

@@ -13,7 +13,7 @@ import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 const MAX_CHECK_BYTES = 16_384;
-/** Leaves room for more checks than allowed, so that the error can say so. */
+/** Has room for more checks than are allowed, so that the error can name the limit of checks. */
 const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
@@ -22,10 +22,7 @@ interface CheckRequest<Input> {
   unitsOf?: (input: Input) => number;
 }
 
-/**
- * Reads and checks the body. A refusal of the meter wins over a fault in the body, because
- * malformed requests count against the rate too.
- */
+/** A refusal wins over a fault in the body, because malformed requests count against the rate. */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -36,7 +33,7 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // Units and fingerprint need the body. Until it is read, the meter decides by the rate.
+  // Units and fingerprint need the body. Until the body is read, the meter decides by the rate.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
   // `decision` may fail before it is awaited. That must not count as an unhandled rejection.
   decision.catch(() => {});

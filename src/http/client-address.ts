@@ -1,4 +1,3 @@
-/** The client's address as Cloudflare saw it. */
 import type { Context } from "hono";
 
 /** All Workers of other Cloudflare accounts call from this address (Cloudflare HTTP headers). */

@@ -1,4 +1,3 @@
-/** The types of the Hono context, which all routes share. */
 import type { MiddlewareHandler } from "hono";
 import type { Identity } from "../access/authentication.ts";
 import type { MeteredAccount } from "../access/metered-account.ts";

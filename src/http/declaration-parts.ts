@@ -1,4 +1,3 @@
-/** The errors, headers and parameters that several declarations of endpoints share. */
 import * as z from "zod";
 import type { ErrorCode, FieldCodes } from "../errors.ts";
 import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
@@ -49,7 +48,6 @@ export const ERRORS_OF_CHARGED = [
   "test_number_required",
 ] as const satisfies ErrorCode[];
 
-/** The field `receipt` in the body of a check. */
 export const RECEIPT_FIELD = {
   description:
     "Whether the answer gets a receipt: a signed statement that others can verify. It costs nothing.",

@@ -68,7 +68,6 @@ export interface JsonSchema {
 
 export type Examples = Readonly<Record<string, { summary: string; value: unknown }>>;
 
-/** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
   /** Only `/health` and `/ready` use 500. The protocol of `/mcp` requires 400, 403, 404 and 405. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
@@ -88,7 +87,7 @@ export const RESPONSE_HEADERS = {
   "Cache-Control": {
     description:
       "Answers contain names and soon go out of date, so they must not be stored. Only the keys of " +
-      "receipts may be.",
+      "receipts may be stored.",
     schema: z.enum(["no-store", "public, max-age=300"]),
   },
   "X-Content-Type-Options": {
@@ -156,7 +155,8 @@ export const RESPONSE_HEADERS = {
     schema: z.literal("Bearer"),
   },
   "Idempotency-Replayed": {
-    description: "The request repeats one with the same Idempotency-Key, and is not charged again.",
+    description:
+      "The request repeats an earlier request with the same Idempotency-Key, and is not charged again.",
     schema: z.literal("true"),
   },
   Location: {

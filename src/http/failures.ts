@@ -1,4 +1,3 @@
-/** Turns the failures that several routes share into errors. Routes map other failures. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";

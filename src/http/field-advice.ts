@@ -1,4 +1,4 @@
-/** Says what the caller probably meant. Repeats no value, because it could be an API key. */
+/** Says what the caller probably meant. Repeats no value, because a value could be an API key. */
 import type * as z from "zod";
 import { plainText } from "../lib/plain-text.ts";
 import { optionMeant, similarTo } from "../lib/similar.ts";

@@ -1,7 +1,4 @@
-/**
- * Finds the variants that a host serves. A host serves a variant if the variant's setting names the
- * host or is empty (docs/api.md#hosts).
- */
+/** A host serves a variant if its setting names the host or is empty (docs/api.md#hosts). */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";
@@ -22,10 +19,7 @@ export function variantsAt(
   return VARIANTS.filter((variant) => isOneOf(variant === "a" ? a : b));
 }
 
-/**
- * Sets the variant of the request, which also decides the shape of errors.
- * @throws ServiceError `not_found` if the host does not serve the variant
- */
+/** @throws ServiceError `not_found` if the host does not serve the variant */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
   const { services, trace } = c.var;
   if (!variantsAt(services.settings, c.req.url).includes(variant))

@@ -1,4 +1,3 @@
-/** Finds the existing route that a caller probably meant. Pure. */
 import { similarTo } from "../lib/similar.ts";
 import type { Variant } from "../variant.ts";
 
@@ -26,10 +25,13 @@ const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   [/^POST \/watches\/delete$/, "POST /v1/watches/remove"],
 ];
 
-/** Other names of `/watches`. Without these, `/watch` would be just as similar to `/batch`. */
+/** Other names of `/watches`. Without these, `/watch` could also be taken for `/batch`. */
 const WATCHES = /^\/(?:watch(?:-?list)?|watched)(?=\/|$)/;
 
-/** Suggests a DELETE route only for a DELETE request. @returns null if no route is close */
+/**
+ * Finds the route that a caller probably meant. Suggests a DELETE route only for a DELETE request.
+ * @returns null if no route is close
+ */
 export function meantRoute(
   method: string,
   path: string,
@@ -62,10 +64,7 @@ export function meantRoute(
   );
 }
 
-/**
- * The literal parts of a path and of a pattern. The path may lack one parameter of the pattern.
- * @returns null if the two cannot be compared
- */
+/** The path may lack one parameter. @returns null if path and pattern cannot be compared */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");
   const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");

@@ -11,11 +11,7 @@ import { errorOf } from "./failures.ts";
 
 const ENDED_RETRY_SECONDS = 60;
 
-/**
- * Call it before a check is charged: if no receipt can be signed, nothing is asked or charged.
- * @returns null if the caller wants no receipt
- * @throws ServiceError
- */
+/** Call this before a charge. @returns null if no receipt is wanted @throws ServiceError */
 export async function requireSigner(
   c: Context<AppEnv>,
   isWanted: boolean | undefined,
@@ -48,7 +44,6 @@ async function findSigner(c: Context<AppEnv>): Promise<Sign> {
   return sign;
 }
 
-/** @param sign null: the answer stays as it is */
 export async function withReceipt<Answer extends object>(
   answer: Answer,
   sign: Sign | null,

@@ -1,4 +1,3 @@
-/** Turns a fault that a schema found into an error that names the field. */
 import type * as z from "zod";
 import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";

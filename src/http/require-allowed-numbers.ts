@@ -15,7 +15,7 @@ export interface RequestedNumber {
   number: string;
 }
 
-/** The quota or daily limit that an error shows. A test key itself has none. */
+/** The quota or daily limit that an error shows. A test key itself has no such limit. */
 const SHOWN_QUOTA = 1_000;
 
 /** The first two are short, so that clients that wait before a retry can be tested quickly. */

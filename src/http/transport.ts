@@ -1,4 +1,4 @@
-/** Refuses plain HTTP except on loopback, because an API key sent over it can be read. */
+/** Refuses plain HTTP except on loopback, because others on the network can read HTTP. */
 import { ServiceError } from "../errors.ts";
 import { isLoopback } from "../lib/loopback.ts";
 

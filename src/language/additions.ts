@@ -1,7 +1,7 @@
 /** Removes what callers add to a name: a former name, a note, a person, a polite ending (귀하). */
 import { normalizeName, withoutLegalForms } from "./legal-forms.ts";
 
-/** The text inside brackets. It may contain brackets, and the last bracket may be missing. */
+/** Text inside brackets. The closing bracket at the end may be missing. */
 const IN_BRACKETS = "(?:[^()[\\]]|\\([^()]*\\))*(?:[)\\]]|$)";
 /** 구 and 전 are also parts of other words, so they need a sign or a blank behind them. */
 const FORMER = "(?:(?:구|전)(?=[\\s.:,·-])|[舊旧前])";
@@ -10,9 +10,7 @@ const FORMER_WORDS =
 const NOTE = "(?:폐업|휴업|청산|파산|회생|해산|합병|가칭|신설)(?:중|예정|절차)?";
 const PERSON = "대표(?:자|이사)?";
 
-/**
- * Each pattern matches one kind of addition in a name in NFKC. Callers apply all, in this order.
- */
+/** Patterns for names in NFKC. Callers apply all patterns, in this order. */
 export const ADDITIONS: readonly RegExp[] = [
   new RegExp(`\\s?[([](?:${FORMER}|${FORMER_WORDS})${IN_BRACKETS}`, "gu"),
   // Brackets after a name, and all that follows them: 하이브(구)빅히트.

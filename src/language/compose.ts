@@ -22,9 +22,7 @@ export interface UnofficialName {
 }
 
 /**
- * `(주)에스케이건설` → `SK Construction Co., Ltd.` The result has no Hangul, no Hanja, no empty or
- * unpaired brackets and no doubled blanks. @returns null if the name is only a legal form, or only
- * Hanja whose readings are not known
+ * `(주)에스케이건설` → `SK Construction Co., Ltd.` Null for a bare legal form or unreadable Hanja.
  * @param known null if the tables of names could not be read. The name is then romanised
  */
 export function composeName(
@@ -45,7 +43,7 @@ export function composeName(
   };
 }
 
-/** A legal form inside a name is that of the company, not of the unit after it: 한빛증권(주) 자산플라자. */
+/** A legal form inside a name belongs to the company before it: 한빛증권(주) 자산플라자. */
 const FORM_INSIDE = /(?<!법인)(?<=[가-힣])(?:\([주유]\)|㈜)\s?[가-힣]/u;
 
 interface Composed {
@@ -95,7 +93,6 @@ function yearOf(spelled: string): number {
   return 2000 + numberOf(spelled.slice(2));
 }
 
-/** PC방 is one word, of Latin letters and Hangul. */
 const PC_CAFE = /PC\s?방/giu;
 
 function formOf(korean: string): string | null {
@@ -146,7 +143,6 @@ function wordsOf(known: Vocabulary): Words {
   };
 }
 
-/** The English of a phrase (`phrases.ts`); null if the run is not a phrase of known words. */
 function phraseOf(run: string, known: Vocabulary): string | null {
   return composePhrase(run, (text) => {
     const word = tables().phraseWords.get(text);
@@ -160,12 +156,11 @@ function phraseOf(run: string, known: Vocabulary): string | null {
   });
 }
 
-/** In syllables. */
+/** The fewest syllables of a word in a phrase. */
 const SHORTEST_PHRASE_WORD = 2;
 
 const enlarged = new WeakMap<ReadonlyMap<string, string>, Vocabulary>();
 
-/** Adds words to a vocabulary. Words that it knows already keep their English. */
 function withWords(known: Vocabulary, more: ReadonlyMap<string, string>): Vocabulary {
   let both = enlarged.get(more);
   if (both?.syllables !== known.syllables) {
@@ -185,7 +180,7 @@ function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
 
-/** In syllables. Shorter names also begin other names by chance. */
+/** The fewest syllables of a name before an unknown end. Shorter names also begin other names. */
 const SHORTEST_NAME = 3;
 
 function joined(pieces: readonly Piece[]): string {
@@ -262,15 +257,12 @@ export interface Piece {
 /** Costs of pieces. The cheapest cut wins. Words cost less than letters and unknown syllables. */
 const REST = 1;
 const WORD = 0.45;
-/** Added for each syllable of a word, so that of two otherwise equal cuts the longer words win. */
+/** Added for each syllable of a word. So, of two equally cheap cuts, longer words win. */
 const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
-/**
- * The additional cost of an unknown syllable after 이 or another weak letter name that begins with a
- * vowel: 케이지이니시스 is KG and 이니시스, not KGE. But 엘아이지넥스원 is LIG Nexwon.
- */
+/** Added for an unknown syllable after a weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
 const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
@@ -280,7 +272,7 @@ const LONGEST_ORDINAL = 13;
 
 /** At the start and before a word, 더 is The: 더포레스트 The Forest. */
 const THE: Piece = { kind: "word", korean: "더", english: "the" };
-/** Between two words, 앤 is &: 빵앤커피. Between letters, `lettersAt` reads it. */
+/** Between two words, 앤 is &: 빵앤커피. Between letters, `lettersAt` reads 앤. */
 const AND: Piece = { kind: "word", korean: "앤", english: "&" };
 const AND_LONG: Piece = { kind: "word", korean: "앤드", english: "&" };
 
@@ -289,14 +281,10 @@ const OPEN = 0;
 const WEAK_LETTER = 1;
 const APART = 2;
 const ONE_REST = 3;
-/** One unknown syllable after a word that counts only apart. */
 const ONE_REST_APART = 4;
 const MORE_REST = 5;
 type End = 0 | 1 | 2 | 3 | 4 | 5;
-/**
- * The ends that may precede a word that counts only apart. `ONE_REST` is missing: 유 and 니콘 are
- * probably one word (유니콘).
- */
+/** Without `ONE_REST`: one unknown syllable (유) and a word (니콘) are probably one word (유니콘). */
 const BEFORE_APART: readonly End[] = [OPEN, WEAK_LETTER, APART, MORE_REST];
 const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, APART, ONE_REST, MORE_REST];
 
@@ -310,10 +298,8 @@ interface Step {
 }
 
 /**
- * Cuts a run of Hangul into known pieces and unknown syllables, in time proportional to its length.
- * Some listed words count anywhere. Learned words and the other listed words must meet two
- * conditions. The rest on each side must be empty, known or longer than one syllable. And neither
- * of the two cuts may lie inside a word that counts anywhere.
+ * Cuts a run of Hangul into known pieces and unknown syllables, in linear time. A word that counts
+ * only apart may not leave a single unknown syllable beside it.
  */
 export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
   const { words, listed, longest } = vocabulary;
@@ -367,8 +353,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
     for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // Two letters with ordinary names count only before one last word (이엔플러스 EN Plus) or an
-      // ordinal.
+      // Two ordinary letter names count only before one last word (이엔플러스 EN Plus) or an ordinal.
       const mayBeLetters =
         at === 0 && !ORDINARY_BEGINNINGS.has(letters.korean) && isWordOrOrdinal(run, end, words);
       const isSolo =
@@ -415,14 +400,12 @@ function crossedCuts(run: string, vocabulary: Vocabulary): Set<number> {
   return crossed;
 }
 
-/** The length of the longest word at a position that counts anywhere; 0 if there is none. */
 function longestAnywhere(run: string, at: number, { listed, longest }: Vocabulary): number {
   for (let length = Math.min(longest, run.length - at); length > 0; length--)
     if (listed.get(run.slice(at, at + length)) === "anywhere") return length;
   return 0;
 }
 
-/** Whether a word may stand at a position. The caller checks the rest on each side. */
 function mayStand(
   where: Where,
   run: string,
@@ -448,7 +431,6 @@ function beginsWord(
   return false;
 }
 
-/** Whether the rest of the run is one word, or begins with an ordinal: 디비제일차. */
 function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, string>): boolean {
   return words.has(run.slice(at)) || ordinalAt(run, at) !== null;
 }
@@ -456,10 +438,7 @@ function isWordOrOrdinal(run: string, at: number, words: ReadonlyMap<string, str
 const FIRST_SYLLABLE = "가".charCodeAt(0);
 const FINALS = 28;
 
-/**
- * A particle that joins two words: 의, or 와 after a vowel and 과 after a final consonant (수학의아침,
- * 논리와사고, 빛과소금).
- */
+/** Reads a particle: 의, 와 after a vowel (논리와사고), or 과 after a final consonant (빛과소금). */
 function particleAt(run: string, at: number): Piece | null {
   const korean = run[at] ?? "";
   if (at === 0) return null;
@@ -503,7 +482,7 @@ export function nth(number: number): string {
 /** Pairs of letter names that most companies mean as syllables or words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
-/** Letter names that count at the start even alone: 큐골프 Q Golf. Few names begin with them. */
+/** Letter names that count at the start even alone: 큐골프 Q Golf. Few words begin with these. */
 const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
 
 interface Letters {
@@ -520,8 +499,8 @@ const MOST_LETTERS = 8;
 const ENOUGH_LETTERS = 3;
 
 /**
- * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
- * letter counts only if its name has at least two syllables.
+ * Lists the letters that a name may spell at a position, shortest first: `에스케이` → S, SK. A single
+ * letter counts only if the letter's name has at least two syllables.
  */
 function lettersAt(run: string, at: number): Letters[] {
   const found: Letters[] = [];
@@ -612,7 +591,10 @@ const YEARS = 1000;
 const NATIVE =
   /[\u1101\u1104\u1108\u110d\u11a9\u11aa\u11ac-\u11ae\u11b0-\u11b6\u11b9\u11bb\u11bd-\u11c2]/u;
 
-/** Native words follow the standard: companies have own spellings only for Hanja and loanwords. */
+/**
+ * Whether a text is native Korean. Native words are romanised by the standard, because companies
+ * use their own spellings only for Hanja and loanwords.
+ */
 function isNative(hangul: string): boolean {
   return NATIVE.test(hangul.normalize("NFD")) && !FOREIGN_SYLLABLE.test(hangul);
 }
@@ -643,7 +625,6 @@ export function composeRun(
   let english = "";
   let rest = "";
   let isKnown = false;
-  /** Whether the next part is attached to the word before it. */
   let attaches = false;
   const add = (word: string) => {
     english += english === "" ? word : ` ${word}`;

@@ -1,6 +1,4 @@
-/**
- * Recognises placeholders and addresses in OpenDART's English name fields (`docs/upstreams.md`).
- */
+/** Finds placeholders and addresses in OpenDART's English name fields (`docs/upstreams.md`). */
 
 const PLACEHOLDERS = new Set([
   "na",

@@ -1,4 +1,4 @@
-/** Korean family names, and a test for Korean names. Keep this small, because the page loads it. */
+/** Korean family names, and a test for Korean names. The page loads this file, so keep it small. */
 
 /** The known family names, each with its usual spelling. Other family names are not recognised. */
 export const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
@@ -23,7 +23,7 @@ const SYLLABLES = /^[가-힣]+$/u;
 const LONGEST_GIVEN_NAME = 2;
 const LONGEST_KOREAN_NAME = 4;
 
-/** Whether a name in Hangul is a known family name and a given name of one or two syllables. */
+/** Whether a name in Hangul has a known family name, then a given name of one or two syllables. */
 export function isKoreanName(name: string): boolean {
   return koreanParts(name) !== null;
 }

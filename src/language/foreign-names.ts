@@ -1,7 +1,4 @@
-/**
- * Foreign names of persons that are written in Hangul: the usual spelling of common Western names,
- * and Japanese names in the Hepburn spelling.
- */
+/** Spells foreign names that are written in Hangul: common Western names, and Japanese names. */
 import { FOREIGN_SYLLABLE } from "./family-names.ts";
 
 /** Only names that have one usual English spelling and resemble no Korean name. */
@@ -20,7 +17,6 @@ const WESTERN_NAMES =
 
 let western: ReadonlyMap<string, string> | undefined;
 
-/** `앤토니` → `Anthony`. The names are read when first needed. */
 export function westernName(word: string): string | undefined {
   western ??= latinByHangul(WESTERN_NAMES);
   return western.get(word);
@@ -72,7 +68,7 @@ const AT_START = new Map([
 
 let kana: ReadonlyMap<string, string> | undefined;
 
-/** Every Japanese name has one of these. Other names of open syllables do not (마리아, 존 스미스). */
+/** A Japanese name has one of these syllables. Other names with open syllables have none (마리아). */
 const JAPANESE = /[카키쿠케코타테츠쓰치시]|마사|히로|야마|무라|이치|로(?:$| )/u;
 
 const FIRST_SYLLABLE = 0xac00;

@@ -1,11 +1,8 @@
-/** Reads Hanja in Korean, in the names of companies and persons. */
-
 /**
- * KS X 1001 holds 4,888 Hanja in the order of their readings. Each entry here is one reading. Its
- * letters are a number in base 26 (a is 0): the distance in Unicode from the reading before it. Its
- * digits say how many Hanja have this reading. So `a29b11` means that 29 Hanja are read 가, and the
- * next 11 are read 각. A Hanja with several readings occurs at each of them. The readings come from
- * Unicode's Korean collation (CLDR), which sorts these Hanja by reading.
+ * The standard KS X 1001 orders its 4,888 Hanja by reading. In this text, letters are the distance
+ * in Unicode from the last reading, in base 26. Digits count the Hanja with the reading: `a29b11`
+ * means that 29 Hanja are read 가, and 11 are read 각. The readings come from Unicode's Korean
+ * collation (CLDR).
  */
 const RUNS =
   "a29b11d24e10i20b6e24h20b2u4i1cd17e12e4i7b3l3bd7d11e6i6f45h24bc39b7d10e3n16b1g12b4d17e4n13h3" +
@@ -25,16 +22,11 @@ const RUNS =
 const FIRST_ROW = 42;
 const LAST_ROW = 93;
 const COLUMNS = 94;
-/** EUC-KR writes row and column with this offset. */
 const EUC_OFFSET = 0xa0;
 const LETTER_A = 0x61;
 const FIRST_SYLLABLE = 0xac00;
 
-/**
- * Hanja, each followed by its reading. The first ones have several readings, and names do not use
- * the reading that comes first in `RUNS`. The others are common Japanese and simplified forms,
- * which KS X 1001 lacks.
- */
+/** Hanja and reading in turn: exceptions to `RUNS`, and common Japanese and simplified forms. */
 const OTHERS =
   "金금宅택不불樂락率률瑩영会회国국学학医의薬약楽락実실体체鉄철広광沢택滝롱竜룡辺변斉제斎재" +
   "桜앵塩염気기仏불伝전価가図도団단圧압囲위変변売매声성読독続속経경継계総총緑록絵회転전軽경" +
@@ -60,13 +52,12 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map([
 
 let read: ReadonlyMap<string, string> | undefined;
 
-/** The table of readings. It is decoded when first needed, so that the Worker starts fast. */
+/** Decoded when first needed, so that the Worker starts fast. */
 function readings(): ReadonlyMap<string, string> {
   read ??= decodeReadings();
   return read;
 }
 
-/** The readings of all Hanja of KS X 1001 in its order. */
 export function readingsInOrder(): string[] {
   let code = FIRST_SYLLABLE;
   return Array.from(RUNS.matchAll(/([a-z]+)(\d+)/gu), ([, step = "", count]) => {
@@ -75,7 +66,6 @@ export function readingsInOrder(): string[] {
   }).flat();
 }
 
-/** The 4,888 Hanja of KS X 1001 in its order. */
 export function hanjaInOrder(): string[] {
   const codes: number[] = [];
   for (let row = FIRST_ROW; row <= LAST_ROW; row++)
@@ -102,10 +92,7 @@ const HANJA_RUN = /\p{Script=Han}+/gu;
 const SAID_IN_HANGUL =
   /(?<=[\p{Script=Hangul}\p{N}])\s?[([]\s?\p{Script=Han}[\p{Script=Han}\s·・.,]*[)\]]/gu;
 
-/**
- * `太平洋시멘트` → `태평양시멘트`, `태화루(太和樓)` → `태화루`. Leaves out a Hanja whose reading is not known, so that
- * the rest of the name can still be read.
- */
+/** `太平洋시멘트` → `태평양시멘트`, `태화루(太和樓)` → `태화루`. Leaves out Hanja without a known reading. */
 export function readHanja(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
   let plain = text.replace(SAID_IN_HANGUL, "");
@@ -113,10 +100,7 @@ export function readHanja(text: string): string {
   return plain.replace(HANJA_RUN, readRun);
 }
 
-/**
- * Reads the name of a person: `李在鎔` → `이재용`, `金九` → `김구`. If a reading is not known, the name stays
- * as it is, because half a name may be the name of someone else.
- */
+/** `李在鎔` → `이재용`. Keeps a name with an unknown reading: half a name may be someone else's. */
 export function readPersonHanja(name: string): string {
   if (!/\p{Script=Han}/u.test(name)) return name;
   const isKnown = Array.from(name).every(
@@ -143,14 +127,11 @@ function readRun(run: string): string {
 const FINALS = 28;
 const SYLLABLES_OF_INITIAL = 21 * FINALS;
 const [NIEUN, RIEUL, IEUNG] = [2, 5, 11];
-/** ㅑ ㅕ ㅖ ㅛ ㅠ ㅣ in the order of Unicode's vowels. */
+/** The positions of ㅑ ㅕ ㅖ ㅛ ㅠ ㅣ among Unicode's vowels. */
 const LIKE_I = new Set([2, 6, 7, 12, 17, 20]);
 const FINAL_NIEUN = 4;
 
-/**
- * The initial-sound rule (한글 맞춤법 제10–12항): a word begins with 이, not 리; with 여, not 녀; with 나,
- * not 라. After a vowel or ㄴ, 렬 and 률 become 열 and 율.
- */
+/** The initial-sound rule (한글 맞춤법 제10–12항): 리 → 이 at the start; 률 → 율 after a vowel or ㄴ. */
 function softened(reading: string, before: string | undefined): string {
   const code = reading.charCodeAt(0) - FIRST_SYLLABLE;
   const initial = Math.floor(code / SYLLABLES_OF_INITIAL);

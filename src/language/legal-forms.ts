@@ -5,7 +5,7 @@ export interface LegalForm {
   readonly words: readonly string[];
   /** Abbreviations that stand in brackets or half brackets. NFKC turns ㈜ into `(주)`. */
   readonly short: readonly string[];
-  /** Keys for comparing names keep this form: it alone may tell companies apart (로고, 농업회사법인로고). */
+  /** Keys for comparing names keep this form, so that 로고 and 농업회사법인로고 have different keys. */
   readonly tellsApart?: true;
   /** Absent if most companies of this form add nothing to their English name. */
   readonly english?: string;
@@ -33,7 +33,7 @@ export const LEGAL_FORMS: readonly LegalForm[] = [
   { words: ["영어조합법인"], short: [], tellsApart: true },
 ];
 
-/** All spellings of the given forms, longest first, so that a pattern prefers the longer match. */
+/** Longest first, so that a pattern prefers the longer match. */
 export function spellings(forms: readonly LegalForm[], kind: "words" | "short"): string[] {
   return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
 }
@@ -46,9 +46,7 @@ const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
 /** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/**
- * The half-typed forms that displayed names leave out. Keys for comparing names keep the rare 합.
- */
+/** Half-typed forms that displayed names leave out. Keys for comparing names keep the rare 합. */
 const HALF_LEFT_OUT = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")
@@ -58,13 +56,13 @@ const words = spellings(LEGAL_FORMS, "words")
 const short = spellings(LEGAL_FORMS, "short").join("|");
 
 const WHOLE = new RegExp(`${OPEN}\\s?(?:${words}|${short})\\s?${CLOSE}|${words}`, "gu");
-/** `주)카카오`, `(주 카카오`, `주.카카오`. */
+/** Matches the legal form in `주)카카오`, `(주 카카오` and `주.카카오`. */
 const HALF_AT_START = new RegExp(
   `^(?:${HALF_LEFT_OUT}\\s?${CLOSE}|${OPEN}\\s?${HALF_LEFT_OUT}\\s|주\\.)`,
   "u",
 );
 const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:${HALF_LEFT_OUT}|유한|주식|주식회)$`, "u");
-/** `카카오주)`, but not `한라산(제주)`, where the bracket was opened. */
+/** Matches `카카오주)`, but not `한라산(제주)`, where the bracket was opened. */
 const CLOSED_ONLY_AT_END = new RegExp(
   `^([^(${OPENING_BRACKETS}]*)[${HALF_TYPED}]\\s?${CLOSE}$`,
   "u",
@@ -72,10 +70,7 @@ const CLOSED_ONLY_AT_END = new RegExp(
 
 const HALF_PARTNERSHIP = new RegExp(`^(?:${OPEN}\\s?)?합(?:\\s?${CLOSE})?\\s?$`, "u");
 
-/**
- * NFKC alone would change the middle dot of Korean keyboards (ㆍ) to a vowel and keep Hangul
- * fillers.
- */
+/** NFKC alone would change ㆍ, the middle dot of keyboards, to a vowel and keep Hangul fillers. */
 export function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")

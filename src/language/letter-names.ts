@@ -42,15 +42,14 @@ export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
   [...LETTER_BY_NAME].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
 );
 
-/** In syllables. */
+/** The most syllables of a letter's name. */
 export const LONGEST_LETTER_NAME = 3;
 
-/** Letter names that ordinary words contain too, so a single one is not taken for a letter. */
+/** Syllables of ordinary words that are also letter names. A single such name is not a letter. */
 export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );
 
-/** The names of the letters that wings of buildings have, as part of a pattern. */
 export const WING_LETTER =
   "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 

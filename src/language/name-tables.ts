@@ -1,8 +1,4 @@
-/**
- * The tables from which English names are composed: the file `language-data/names.json`, which is
- * deployed beside the Worker. Names are composed synchronously, so code that presents names must
- * read the file first (`Services.readNameTables`).
- */
+/** The tables for English names (`language-data/names.json`). Load them before presenting names. */
 
 /** Korean to English. */
 export type Entries = Readonly<Record<string, string>>;
@@ -22,7 +18,6 @@ export interface NameTables {
   /** The words before endings of all kinds except branches. */
   readonly sharedBefore: Entries;
   readonly societyBefore: Entries;
-  /** What words mean in phrases (`src/language/phrases.ts`). */
   readonly phraseWords: Entries;
   /** The verbs of phrases, each with a noun before and after it: 여는 Opening. */
   readonly doing: Entries;
@@ -39,7 +34,7 @@ export interface NameTables {
   readonly patterns: Readonly<Record<PatternName, string>>;
 }
 
-/** `language-data/name-tables/patterns.ts` explains these. */
+/** `language-data/name-tables/patterns.ts` explains these patterns. */
 export type PatternName =
   | "adjective"
   | "learnedSociety"
@@ -62,7 +57,6 @@ export type PatternName =
   | "noPerson"
   | "personalTrade";
 
-/** What a legal form says about an institution. */
 export interface FormTraits {
   readonly ending: string;
   /** Used only if the name does not say its kind in another way. */

@@ -13,10 +13,7 @@ export interface Owner {
 const FAMILY = /^(?<family>[가-힣]{1,2})[씨가]네/u;
 const NAMED = /^(?<name>[가-힣]{2,4})네/u;
 
-/**
- * @param isWord whether a text consists of known words
- * @returns the owner at the start of a shop's name; null unless only known words follow
- */
+/** @returns the owner at the start of a shop's name; null unless only known words follow */
 export function ownerAtStart(run: string, isWord: (text: string) => boolean): Owner | null {
   const family = FAMILY.exec(run);
   const familyName = FAMILY_NAMES.get(family?.groups?.family ?? "");

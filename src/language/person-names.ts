@@ -1,15 +1,11 @@
-/** Finds the names of persons in a text, and writes Korean ones in Latin letters. */
+/** Finds the names of persons in a text, and writes Korean names in Latin letters. */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName, koreanParts } from "./family-names.ts";
 import { japaneseName, westernName, westernNameIn } from "./foreign-names.ts";
 import { readPersonHanja } from "./hanja.ts";
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
-/**
- * Writes the name of a person in Latin letters: `남궁민` → `Namgung Min`. A known family name comes
- * first, as a separate word. Given names follow the standard romanisation, which is also the rule
- * for passports. Hanja stay if their reading is not known.
- */
+/** `남궁민` → `Namgung Min`. A known family name comes first. Hanja without a known reading stay. */
 export function latinPersonName(name: string): string {
   const hangul = koreanFromHanja(name.normalize("NFKC").replace(/\s+/gu, " ").trim());
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
@@ -29,7 +25,7 @@ function romanizedKoreanName(name: string): string | null {
   return parts && `${parts.family} ${given(parts.given)}`;
 }
 
-/** Writes the other names: foreign names, and Korean ones with a given name of three syllables. */
+/** Writes foreign names, and Korean names with a given name of three syllables. */
 function foreignName(name: string): string {
   const words = name.split(" ");
   if (!words.some((word) => westernName(word) !== undefined)) {
@@ -107,7 +103,6 @@ const TITLE = new RegExp(
   ].join("|"),
   "gu",
 );
-/** Titles in Latin letters, with or without their full stop. */
 const LATIN_TITLE =
   /(?<=^|[ ,;/])(?:mrs?|ms|dr|prof|ceo|president|chairman)(?:\. ?| |(?=\p{Script=Hangul}|$|[,;/]))/giu;
 /** Matches the person for whom another acts: in 김갑동의 직무대행자 이을순, 이을순 acts for 김갑동. */
@@ -147,10 +142,7 @@ export function personsIn(text: string): string[] {
 /** Matches if a word begins with a family name that no foreign name in Hangul begins with. */
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
-/**
- * Splits names that only a blank separates: 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two. 신
- * 히데오 is a foreign name.
- */
+/** 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two, and 신 히데오 is foreign. */
 function eachPerson(name: string): string[] {
   const isSpreadOut =
     /^[가-힣](?: [가-힣])+$/u.test(name) ||

@@ -7,11 +7,7 @@ const LONGEST_PHRASE = 16;
 const MAYBE_PARTICLES = /[의과와을를]/gu;
 const MOST_PARTICLES = 4;
 
-/**
- * Composes a run of Hangul that joins known words by 의, 과, 와, or by 을 or 를 and a verb.
- * @param known the English of a text that consists of known words, otherwise null
- * @returns null unless the run is a phrase of known words
- */
+/** Joins known words by 의, 과, 와, or by 을 or 를 and a verb; null if a word is unknown. */
 export function composePhrase(run: string, known: (text: string) => string | null): string | null {
   if (run.length > LONGEST_PHRASE) return null;
   if ([...run.matchAll(MAYBE_PARTICLES)].length > MOST_PARTICLES) return null;

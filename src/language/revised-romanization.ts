@@ -1,14 +1,11 @@
-/**
- * Writes the sound of Hangul in lower-case Latin letters, by the Revised Romanization of Korean for
- * names (Ministry of Culture notice 2014-42): docs/decisions/0006-our-own-romaniser.md.
- */
+/** Romanises by the Revised Romanization for names (docs/decisions/0006-our-own-romaniser.md). */
 
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
 const VOWELS_COUNT = 21;
 const FINALS_COUNT = 28;
 
-/** In the order of Unicode, like the vowels and the finals. */
+/** The initial consonants. Like the vowels and finals below, they are in the order of Unicode. */
 const INITIALS = [
   "g",
   "kk",
@@ -140,14 +137,14 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode. One less for finals: index 0 means no final. */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. Finals have one less: index 0 means no final. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
 
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
-/** All Hangul in lower-case Latin letters. Other text changes only by NFKC. No Hangul remains. */
+/** Writes all Hangul in lower-case Latin letters. Other text changes only by NFKC. */
 export function romanizeHangul(text: string): string {
   return text
     .normalize("NFKC")
@@ -197,7 +194,6 @@ function syllableOf(code: number): Syllable | null {
   };
 }
 
-/** How a syllable ends, and the next initial if it changes. */
 type Joined = readonly [end: string, initial?: string];
 
 function join(syllable: Syllable, next: Syllable | null): Joined {
@@ -222,7 +218,6 @@ function join(syllable: Syllable, next: Syllable | null): Joined {
   return assimilated === undefined ? [closed] : [assimilated, ""];
 }
 
-/** Applies no sound changes: a final only moves to a syllable that begins with a vowel. */
 function link({ final }: Syllable, next: Syllable | null): Joined {
   const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
   return next !== null && final !== 0 && INITIALS[next.initial] === "" ? [left, carried] : [closed];

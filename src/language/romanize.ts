@@ -1,4 +1,3 @@
-/** Writes Korean company names in Latin letters. The sounds are in `revised-romanization.ts`. */
 import { readHanja } from "./hanja.ts";
 import { withoutLegalForms } from "./legal-forms.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
@@ -29,9 +28,7 @@ export function capitalize(text: string): string {
 
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
-/**
- * Whether a title does not capitalize a word: a small word, or one with a capital inside (eBay).
- */
+/** Small words, and words with a capital inside (eBay), stay as they are. */
 function isAsItIs(word: string, at: number): boolean {
   return (at > 0 && SMALL.has(word)) || word !== word.toLowerCase();
 }

@@ -1,5 +1,3 @@
-/** Tidies the brackets and blanks of a name in Latin letters. */
-
 const PAIRS: ReadonlyMap<string, string> = new Map([
   [")", "("],
   ["]", "["],

@@ -1,4 +1,3 @@
-/** The words and spellings of names. `compose.ts` composes names from them. */
 import { nameTables, WHERE, type Where } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
@@ -7,9 +6,8 @@ export interface Vocabulary {
   readonly words: ReadonlyMap<string, string>;
   /** Where each word counts that was listed by hand. All other words of `words` are learned. */
   readonly listed: ReadonlyMap<string, Where>;
-  /** Syllables that companies spell differently from the standard; see `spelled`. */
   readonly syllables: ReadonlyMap<string, string>;
-  /** The length of the longest Korean word, in syllables. */
+  /** How many syllables the longest word has. */
   readonly longest: number;
 }
 
@@ -46,11 +44,7 @@ export function vocabulary(): Vocabulary {
 /** The longest entry of `syllables`, including its marks. */
 export const LONGEST_SPELLING = 3;
 
-/**
- * Spells Hangul as companies do. From left to right, the longest entry of the table that matches
- * wins. `^` and `$` in an entry mark the start and the end of the text. Syllables without an entry
- * follow the standard.
- */
+/** From left to right, the longest entry that matches wins. `^` and `$` mark start and end. */
 export function spelled(hangul: string, syllables: ReadonlyMap<string, string>): string {
   return spelledMarked(`^${hangul}$`, syllables);
 }

@@ -1,8 +1,7 @@
 /**
- * The texts for the registry's codes. Korean and English repeat the tax authority's guide. The
- * other languages use the terms of their own VAT law, unless a term means something else there. For
- * example, a Japanese 免税事業者 is exempt because its turnover is small, but a Korean 면세사업자 because of
- * what it sells.
+ * The Korean and English texts repeat the tax authority's guide. The other languages use terms of
+ * the VAT laws of their countries, unless a term means something else there: 免税事業者 in Japan is
+ * not 면세사업자.
  */
 import { type Language, type Translations, textIn } from "./languages.ts";
 

@@ -13,14 +13,13 @@ function notInTheWorker(): never {
   throw new Error(MESSAGE);
 }
 
-/** drizzle calls this if a table's columns are given as a function. Our tables give an object. */
+/** drizzle calls this if a table's columns are given as a function, which ours never are. */
 function noColumnBuilders(): never {
   throw new Error("give the columns of a table as an object");
 }
 
 export const isPgEnum = () => false;
 
-/** drizzle asks this class how to write the name of a column. The name stays as it is. */
 export class CasingCache {
   getColumnCasing({ name }: { name: string }): string {
     return name;

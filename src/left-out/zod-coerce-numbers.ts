@@ -1,7 +1,4 @@
-/**
- * Stands in for zod's coercions. It has only the coercion of numbers, because the Worker uses no
- * other: docs/decisions/0007-small-router-and-bundle-budget.md.
- */
+/** Only zod's coercion of numbers (docs/decisions/0007-small-router-and-bundle-budget.md). */
 import { ZodNumber } from "zod";
 import { _coercedNumber } from "zod/v4/core";
 

@@ -1,7 +1,4 @@
-/**
- * Replaces zod's English messages with the few that the Worker can cause
- * (docs/decisions/0007-small-router-and-bundle-budget.md).
- */
+/** Fewer messages than zod has: docs/decisions/0007-small-router-and-bundle-budget.md. */
 import type { $ZodErrorMap } from "zod/v4/core";
 import * as util from "../../node_modules/zod/v4/core/util.js";
 

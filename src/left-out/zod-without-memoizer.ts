@@ -1,9 +1,5 @@
-/**
- * Replaces zod's parser of reference cycles: docs/decisions/0007-small-router-and-bundle-budget.md.
- * JSON has no reference cycles, and no schema of the Worker is recursive.
- */
+/** JSON has no reference cycles: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
-/** zod works without a memoizer. */
 export const memoizer = () => undefined;
 
 function notInTheWorker(): never {

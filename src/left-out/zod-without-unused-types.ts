@@ -1,7 +1,4 @@
-/**
- * Stands in for zod's core. It leaves out the types and functions that no schema of the Worker
- * uses: docs/decisions/0007-small-router-and-bundle-budget.md.
- */
+/** zod's core without what we do not use: docs/decisions/0007-small-router-and-bundle-budget.md. */
 import {
   constantCatch,
   derived,

@@ -1,5 +1,3 @@
-/** The answer of a service that may be down. `Unavailable` means that it did not answer. */
-
 export interface Answered<T> {
   kind: "answered";
   value: T;

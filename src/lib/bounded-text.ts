@@ -1,4 +1,4 @@
-/** Limits the length of texts in linear time. A character is a Unicode code point. */
+/** A character is a Unicode code point. */
 import { plainText } from "./plain-text.ts";
 
 export const MAX_OWNER_NAME = 100;
@@ -32,11 +32,7 @@ export type NormalText =
   | { kind: "too_long" }
   | { kind: "too_many_marks" };
 
-/**
- * Trims, removes unseen characters and converts to NFC. NFC needs quadratic time for a run of
- * combining marks, so length and runs are checked first. NFC can shorten a text, so this first
- * check allows more characters than `max`.
- */
+/** Checks lengths before NFC, because NFC needs quadratic time for a run of combining marks. */
 export function normalizeText(text: string, max: number): NormalText {
   const trimmed = plainText(text).trim();
   if (hasMoreCharacters(trimmed, max * DECOMPOSED_LENGTH)) return { kind: "too_long" };

@@ -2,17 +2,15 @@
 
 export const DAY_MS = 86_400_000;
 
-/** The day of a moment in UTC, YYYY-MM-DD. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The UTC day of a moment as D1 stores it: the number of days since 1970-01-01. */
+/** The days since 1970-01-01 in UTC. */
 export function dayNumber(moment: number): number {
   return Math.floor(moment / DAY_MS);
 }
 
-/** The reverse of `dayNumber`, YYYY-MM-DD. */
 export function isoDay(day: number): string {
   return dayOf(day * DAY_MS);
 }
@@ -28,7 +26,7 @@ export function isoDate(yyyymmdd: string): string | null {
 /** Korea has no daylight saving time. */
 const KOREA_AHEAD_MS = 9 * 3_600_000;
 
-/** The day of a moment in Korea, YYYY-MM-DD. The upstreams count our calls for each Korean day. */
+/** The upstreams count our calls for each Korean day. */
 export function koreanDay(moment: number): string {
   return dayOf(moment + KOREA_AHEAD_MS);
 }

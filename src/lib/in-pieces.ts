@@ -4,8 +4,7 @@ const PIECE = 65_536;
 
 /**
  * @param change must give the same result for a whole text as for its pieces one by one
- * @param mayCut whether the piece that begins at `from` may end before `at`. If not, the piece gets
- *   one more character, so `mayCut` must soon return true
+ * @param mayCut whether the piece that begins at `from` may end before `at`
  */
 export function inPieces(
   text: string,
@@ -17,7 +16,7 @@ export function inPieces(
   for (let from = 0; from < text.length; ) {
     let at = from + PIECE;
     while (at < text.length && !mayCut(text, at, from)) at++;
-    // The result of `replace` refers to many parts. Adding and cutting off a blank copies it.
+    // `replace` returns a text of many parts. Adding and cutting off a blank copies it.
     changed.push(` ${change(text.slice(from, at))}`.slice(1));
     from = at;
   }

@@ -1,7 +1,6 @@
 /** In UTF-16 code units of up to 3 UTF-8 bytes. D1 binds texts of up to 2,000,000 bytes. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
-/** Packs short JSON texts into JSON arrays that each fit into one D1 parameter. */
 export function* jsonParameters(rows: readonly string[]): Generator<string> {
   const part = (from: number, to: number) => `[${rows.slice(from, to).join(",")}]`;
   let from = 0;

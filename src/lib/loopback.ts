@@ -1,4 +1,3 @@
-/** Whether a URL leads to the machine that calls it. */
 export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);

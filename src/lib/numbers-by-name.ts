@@ -1,13 +1,10 @@
-/**
- * Reads numbers for names, and a default number with the name "": `30, none:10,
- * comwel.employees:90`.
- */
+/** Reads `30, none:10, comwel.employees:90`. The number without a name is the default. */
 
 export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/** @param fallback the default if the text has none @returns null if the text is malformed */
+/** @returns null if the text is malformed */
 export function readNumbersByName(text: string, fallback: number): NumbersByName | null {
   const numbers: Record<string, number> = { "": fallback };
   for (const part of text.split(",").map((one) => one.trim())) {
@@ -19,7 +16,6 @@ export function readNumbersByName(text: string, fallback: number): NumbersByName
   return numbers;
 }
 
-/** The number of the first name that has one, otherwise the default. */
 export function numberOf(numbers: NumbersByName, ...names: string[]): number {
   const name = names.find((one) => numbers[one] !== undefined) ?? "";
   return numbers[name] ?? 0;

@@ -6,9 +6,8 @@ export const USER_AGENT = "business-verification-service";
 
 export interface CallOutcome {
   isDelivered: boolean;
-  /** Null if no HTTP answer came in time. */
+  /** Null if no answer came in time. */
   status: number | null;
-  /** The value of the `Retry-After` header; null without one. */
   retryAfter: string | null;
 }
 
@@ -25,20 +24,19 @@ export async function callAddress(
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Do not wait until the body is cancelled, because only the status and the header count.
+    // Only the status and the header count.
     answer.body?.cancel().catch(() => {});
     const { ok: isDelivered, status } = answer;
     return { isDelivered, status, retryAfter: answer.headers.get("Retry-After") };
   } catch {
-    // Keep nothing of the error, because its message may quote the address, which may be a secret.
+    // The error's message may quote the address, which may be a secret.
     return { isDelivered: false, status: null, retryAfter: null };
   }
 }
 
 /**
- * Sends a message as Standard Webhooks specifies.
  * @param id the same for each attempt to deliver the message
- * @param now the time of this attempt, in epoch milliseconds
+ * @param now in epoch milliseconds
  */
 export async function sendWebhook(
   { url, secrets }: { url: string; secrets: readonly WebhookSecret[] },

@@ -1,7 +1,6 @@
 /**
- * Removes unseen characters (docs/api.md#removed-characters) from all that callers and upstreams
- * send. Such characters can control a terminal, make two names look alike, or hide text that only a
- * language model reads. Private-use characters stay, because a rare Hanja in a name may be one.
+ * Removes unseen characters (docs/api.md#removed-characters): they can control a terminal, make two
+ * names look alike, or hide text. Private-use characters stay, because a rare Hanja may be one.
  * Call these functions before Unicode normalisation.
  */
 
@@ -14,16 +13,15 @@ const UNSEEN_CLASS =
 const UNSEEN = new RegExp(`[${UNSEEN_CLASS}]`, "gu");
 const BREAK = /[\v\f\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_IN_CELL = new RegExp(`(?![\\t\\n\\r])[${UNSEEN_CLASS}]`, "gu");
-/** A quick test, so that most texts skip the replacements. It also matches harmless characters. */
+/** A quick test that also matches harmless characters. */
 const MAY_HOLD_UNSEEN = /[^ -~가-힣\u4e00-\u9fff]/;
 
-/** Returns the text on one line, without unseen characters. Blanks at its ends stay. */
 export function plainText(text: string): string {
   if (!MAY_HOLD_UNSEEN.test(text)) return text;
   return inPieces(text, (piece) => piece.replace(BLANK, " ").replace(UNSEEN, ""), isBoundary);
 }
 
-/** Like `plainText`, but keeps tabs and line breaks: a cell of a table may have several lines. */
+/** Like `plainText`, but keeps tabs and line breaks. */
 export function plainCell(text: string): string {
   if (!MAY_HOLD_UNSEEN.test(text)) return text;
   return inPieces(
@@ -33,13 +31,12 @@ export function plainCell(text: string): string {
   );
 }
 
-/** False between the halves of a surrogate pair and between CR and LF. */
 function isBoundary(text: string, at: number): boolean {
   const pair = text.slice(at - 1, at + 1);
   return pair !== "\r\n" && pair.codePointAt(0) === pair.charCodeAt(0);
 }
 
-/** Writes unseen characters as escapes such as `\u200b`, except for tabs and line breaks. */
+/** Writes unseen characters as escapes such as `\u200b`. */
 export function visibleText(text: string): string {
   return text.replace(UNSEEN_IN_CELL, (character) =>
     Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(
@@ -48,7 +45,6 @@ export function visibleText(text: string): string {
   );
 }
 
-/** The same JSON value on one line, with unseen characters as escapes. */
 export function plainJson(json: string): string {
   // JSON has tabs and line breaks only between values, never inside a text.
   return visibleText(json.replace(/[\t\r\n]+/g, " "));

@@ -1,10 +1,6 @@
 const FIRST_BUFFER_BYTES = 16_384;
 
-/**
- * Reads a body into one buffer. Each piece is copied at once and then freed, because the runtime
- * keeps 4,096 bytes even for a piece of one byte. Many tiny pieces could otherwise use up the
- * memory. @returns null if there are more than `maxBytes`
- */
+/** Copies each piece at once, because the runtime keeps 4,096 bytes for a piece of one byte. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

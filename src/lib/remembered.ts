@@ -1,6 +1,4 @@
-/**
- * Remembers a value. Only one request at a time reads it; the others get the last value or wait.
- */
+/** Only one request at a time reads the value; the others get the last value or wait. */
 
 /** How often a request that waits looks whether another request has read the value. */
 const STEP_MS = 20;
@@ -21,9 +19,8 @@ export class Remembered<T> {
 
   /**
    * @param keptMs how long a value is used before it is read again
-   * @param restMs how long no other reading begins after one has begun or failed. It must be longer
-   *   than a reading takes. It must also end, because the platform may stop a reading without a
-   *   trace
+   * @param restMs no other reading begins for this long after one began or failed. It must be
+   * longer than a reading, but finite, because the platform may stop a reading without a trace
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;
@@ -49,7 +46,6 @@ export class Remembered<T> {
     }
   }
 
-  /** @returns whether the reading failed */
   async #read(read: () => Promise<T>, clock: () => number): Promise<boolean> {
     this.#readAgainAt = clock() + this.#restMs;
     this.#fault = undefined;

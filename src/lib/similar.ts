@@ -1,5 +1,3 @@
-/** Suggests the known name or value closest to a misspelled one. */
-
 /** No known name is longer. Longer texts are ignored, so that a caller cannot cause much work. */
 const LONGEST_TEXT = 64;
 const MOST_MISTAKES = 2;
@@ -11,9 +9,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/**
- * The known name with the fewest mistakes: at most two, and at most one for every three letters.
- */
+/** The known name with the fewest mistakes: at most two, and one for every three letters. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],
@@ -32,7 +28,7 @@ export function similarTo<Known extends string>(
   return nearest;
 }
 
-/** The option that a value most likely means: `EN`, `eng`, `english` and `en-US` mean `en`. */
+/** `EN`, `eng`, `english` and `en-US` mean `en`. */
 export function optionMeant<Option extends string>(
   value: string,
   options: readonly Option[],
@@ -50,7 +46,7 @@ export function optionMeant<Option extends string>(
   );
 }
 
-/** The Levenshtein distance: how many characters must be added, removed or replaced. */
+/** The Levenshtein distance. */
 function mistakesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {

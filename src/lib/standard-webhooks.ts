@@ -17,9 +17,9 @@ export function readWebhookSecrets(text: string): WebhookSecret[] | null {
 }
 
 /**
- * @param secrets each makes one signature. A receiver needs only one of the secrets
+ * @param secrets a receiver needs only one of them to check its signature
  * @param id the same for each attempt to deliver the message
- * @param now the time of this attempt, in epoch milliseconds
+ * @param now in epoch milliseconds
  */
 export async function signWebhook(
   secrets: readonly WebhookSecret[],
@@ -37,7 +37,6 @@ export async function signWebhook(
   };
 }
 
-/** The secret as receivers configure it. */
 export function writeWebhookSecret(secret: WebhookSecret): string {
   return PREFIX + toBase64(secret);
 }

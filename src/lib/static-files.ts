@@ -1,4 +1,3 @@
-/** Reads JSON files that are deployed beside the Worker, so that the Worker itself stays small. */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;
@@ -18,7 +17,6 @@ export async function readStaticFile(
   return content;
 }
 
-/** @returns undefined if the file cannot be read in time */
 export function fetchStaticFile(assets: Fetcher, path: string): Promise<unknown> {
   return withinBudget(() => fetchJson(assets, path), TIMEOUT_MS);
 }

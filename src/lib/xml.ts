@@ -13,9 +13,9 @@ export class XmlFault extends Error {
   }
 }
 
-/** The reader calls these as it reads. An exception ends the reading. */
+/** An exception ends the reading. */
 export interface XmlEvents {
-  /** @param attributes the text of the tag after its name: `eachAttribute` reads it */
+  /** @param attributes the text of the tag after its name, for `eachAttribute` */
   open(name: string, attributes: string): void;
   /** Text between two tags. CDATA and comments split it into several calls. */
   text(text: string): void;
@@ -35,9 +35,7 @@ const OPEN_TAG =
 const TAG = /[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/y;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/**
- * Characters that XML 1.0, section 2.2, excludes, without lone surrogates: bytes decode to none.
- */
+/** What XML 1.0, section 2.2, excludes, without lone surrogates: bytes decode to none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
@@ -56,13 +54,13 @@ export class XmlReader {
   readonly #open: string[] = [];
   #hasRoot = false;
 
-  /** @param maxBetweenTags in characters: the reader holds all text until the next tag */
+  /** @param maxBetweenTags in characters */
   constructor(events: XmlEvents, maxBetweenTags = MAX_BETWEEN_TAGS) {
     this.#events = events;
     this.#maxBetweenTags = maxBetweenTags;
   }
 
-  /** Reads a piece of the document. @throws XmlFault */
+  /** @throws XmlFault */
   write(piece: string): void {
     if (NO_CHARACTER.test(piece)) throw malformed("a character that XML does not allow");
     const text = this.#rest + piece;

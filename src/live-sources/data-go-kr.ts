@@ -16,9 +16,7 @@ import {
 } from "./live-source.ts";
 
 export interface DataGoKrOptions {
-  /** `https://apis.data.go.kr`, without a slash at the end. */
   baseUrl: string;
-  /** Our key for data.go.kr, URL-encoded or not. */
   serviceKey: string;
   timeoutMs: number;
 }
@@ -76,9 +74,9 @@ export function readReply(
 
 const MALFORMED = unavailable("passing", "malformed");
 
-/** What a fault means for the gate that limits our calls. Unlisted faults are `passing`. */
+/** Unlisted faults are `passing`. */
 const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
-  // A refusal of our key or location does not end by itself, so the gate stops calls at once.
+  // Neither fault ends by itself, so the gate stops calls at once.
   key: "key",
   blocked: "key",
   allowance: "limit",

@@ -1,4 +1,3 @@
-/** The data sets of all live sources, and the names, numbers and orders derived from them. */
 import type { Field } from "./facts.ts";
 import * as list from "./list.ts";
 import type { DataSet } from "./live-source.ts";
@@ -8,7 +7,6 @@ type List = typeof list;
 /** `fsc_accounts` is the second data set of `fsc`; the others have their source's name. */
 export type DataSetName = keyof List;
 
-/** A source with all its data sets. The operator switches sources on and off. */
 export type LiveSourceName = {
   [Name in DataSetName]: List[Name] extends { partOf: string } ? never : Name;
 }[DataSetName];
@@ -33,12 +31,12 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** Undefined for an unknown id. Also for 0, which marks a business number that was deleted. */
+/** Also undefined for 0, which marks a business number that was deleted. */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
 
-/** The data sets that give a field, most reliable first. */
+/** Most reliable first. */
 export function givers(field: Field): DataSetName[] {
   const rank = (name: DataSetName) => DATA_SETS[name].ranks[field] ?? 0;
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));
@@ -48,7 +46,6 @@ export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
 ) as readonly NamingDataSet[];
 
-/** Asked in the background, so that checks know official company names. */
 export const OFFICIAL_NAMES_DATA_SET = NAMING_DATA_SETS.find(
   (name) => DATA_SETS[name].naming?.isOfficial,
 ) as NamingDataSet;

@@ -53,7 +53,7 @@ const gatewayFault = z
     }),
   );
 
-/** Fields that may wrap a reply. The second one wraps faults of the procurement service. */
+/** The second one wraps faults of the procurement service. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

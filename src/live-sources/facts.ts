@@ -1,5 +1,3 @@
-/** What a live source says about a business. `fields.ts` reads the single fields. */
-
 /** A fact is null if the source does not give it, or gives a filler or a masked value. */
 export interface LiveFacts {
   companyName: string | null;
@@ -12,10 +10,9 @@ export interface LiveFacts {
   /** KSIC, 2 to 5 digits; the sources do not name the revision. */
   industryCode: string | null;
   employees: number | null;
-  /** Whole won. */
   capital: number | null;
   revenue: number | null;
-  /** ISO date. The day a corporation was founded is not its opening date at the tax authority. */
+  /** ISO date of founding, which is not the opening date at the tax authority. */
   establishedOn: string | null;
   openingDate: string | null;
   isSoleProprietor: boolean | null;
@@ -23,7 +20,6 @@ export interface LiveFacts {
   asOf: string | null;
 }
 
-/** The facts that a description shows as fields. */
 export type Field = Exclude<keyof LiveFacts, "isSoleProprietor" | "asOf">;
 
 /** A row of `live_facts` stores its values in this order, so a new fact must come last. */

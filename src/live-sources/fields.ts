@@ -1,4 +1,4 @@
-/** Reads single fields of rows. A value that the source does not know or show becomes null. */
+/** Reads fields of rows. A value that the source does not know or show becomes null. */
 import * as z from "zod";
 import { normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
@@ -16,7 +16,7 @@ const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
 const BETWEEN_PERSONS = /[,、;](?![^(]*\))/;
 const MAX_PERSONS = 50;
 
-/** A text or number in NFC with single blanks. Like all schemas here, it accepts any value. */
+/** A text or number in NFC with single blanks. */
 export const text = z.unknown().optional().transform(textOf);
 
 function textOf(value: unknown): string | null {
@@ -52,10 +52,9 @@ const wholeNumber = text.transform((written) => {
   return Number.isSafeInteger(number) ? number : null;
 });
 
-/** An amount in Korean won, which may be negative. Sources write 0 for an unknown amount. */
+/** Sources write 0 for an unknown amount. */
 export const amount = wholeNumber.transform((number) => number || null);
 
-/** A count of people, 0 included. */
 export const count = wholeNumber.transform((number) =>
   number !== null && number >= 0 ? number : null,
 );
@@ -94,7 +93,7 @@ type AddressPart = z.infer<typeof addressPart>;
 export function address({ text: first }: AddressPart, detail: AddressPart): string | null {
   const second = detail.text;
   if (first === null || second === null) {
-    // A detail alone, or an address without its masked detail, would be half an address.
+    // A detail alone would be half an address, and so would an address without its masked detail.
     return detail.isMasked ? null : first;
   }
   if (second.startsWith(first)) return second;

@@ -1,4 +1,4 @@
-/** The live sources, one line each. `data-sets.ts` derives all other lists from this one. */
+/** The live sources, one line each. */
 export { comwel } from "./comwel/comwel.ts";
 export { fsc, fscStatements as fsc_accounts } from "./fsc/fsc.ts";
 export { ftc } from "./ftc/ftc.ts";

@@ -3,36 +3,35 @@ import type * as z from "zod";
 import type { Answered, Unavailable } from "../lib/answer.ts";
 import type { Field, LiveFacts } from "./facts.ts";
 
-/** One service at data.go.kr, with its own approval, daily allowance and gate for our calls. */
+/** One service at data.go.kr, with its own approval, daily allowance and gate. */
 export interface DataSet<Row = unknown> {
-  /** Never changes, because D1 stores it in each row of facts. 0 means no data set. */
+  /** Never changes, because D1 stores it. 0 means no data set. */
   id: number;
   /** The live source that this data set belongs to, unless it has the name of the source. */
   partOf?: string;
-  /** Who states these facts. The API's description uses these words. */
+  /** Who states these facts, in the words of the API's description. */
   speaker: string;
-  /** The rank for each field. Of several data sets, the one with the lowest rank is believed. */
+  /** Of several data sets, the one with the lowest rank is believed. */
   ranks: Partial<Record<Field, number>>;
   /** Set if variant A uses its names. An unofficial name is a company's own statement. */
   naming?: { isOfficial: boolean; speaker: string };
   /** True if the data set has only corporations. It is then not queried about sole proprietors. */
   isOfCorporations?: boolean;
-  /** True if the data set names a sole proprietor's business after its owner. */
   usesOwnerNames?: boolean;
-  /** The number to ask about. The corporate number (13 digits) comes from another data set. */
+  /** The corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
-  /** Reads a row. It must accept any content of the row's fields. */
+  /** Must accept any content of the row's fields. */
   row: z.ZodType<Row>;
   numberOf(row: Row): string;
-  /** True if answers may also contain rows about other numbers. These rows are ignored. */
+  /** Rows about other numbers are ignored. */
   mayHoldOthers?: boolean;
-  /** @param rows one or more, all about the number @param totalCount the rows on all pages */
+  /** @param totalCount the rows on all pages */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
-/** If `value` is null, the data set knows nothing about the number. Null never means a fault. */
+/** Null means that the data set knows nothing about the number, never a fault. */
 export type LiveReply = Answered<LiveFacts | null> | LiveUnavailable;
 
 export interface LiveUnavailable extends Unavailable {
@@ -41,9 +40,8 @@ export interface LiveUnavailable extends Unavailable {
 
 export interface LiveSourceFault {
   /**
-   * `passing`: no answer that can be believed. `limit`: no more calls are allowed today. `key`: the
-   * source refuses our key or our location. `request`: it refuses this question, but may answer
-   * others.
+   * `passing`: no answer that can be believed. `limit`: no calls are left today. `key`: refuses our
+   * key or location. `request`: refuses only this question.
    */
   kind: "passing" | "limit" | "key" | "request";
   /** For the log: our own word, or the digits of the source's code. Never the source's text. */
@@ -59,8 +57,8 @@ export function unavailable(
   return { kind: "unavailable", fault: { kind, status, isRepeatable } };
 }
 
-/** The source answered about other numbers, so nothing is known. Repeating does not help. */
+/** The source answered about other numbers. */
 export const FILTER_IGNORED = unavailable("passing", "filter_ignored", false);
 
-/** The row that counts may be on another page. Repeating does not help. */
+/** The row that counts may be on another page. */
 export const TOO_MANY_ROWS = unavailable("passing", "too_many_rows", false);

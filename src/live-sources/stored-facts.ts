@@ -1,4 +1,3 @@
-/** Turns the facts of a live source into the JSON that a row of `live_facts` holds, and back. */
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
 /** Leaves out unknown values at the end. @returns null if the source knows nothing */

@@ -10,10 +10,7 @@ interface Element {
   children: Record<string, unknown> | null;
 }
 
-/**
- * `<a><b>1</b><b>2</b></a>` becomes `{ a: { b: ["1", "2"] } }`; an empty element becomes "".
- * @returns undefined if the text is not one whole document, or is too large
- */
+/** `<a><b>1</b><b>2</b></a>` becomes `{ a: { b: ["1", "2"] } }`; undefined for an invalid text. */
 export function parseXml(text: string): unknown {
   const document: Element = { text: "", children: null };
   const open: Element[] = [document];

@@ -1,4 +1,4 @@
-/** Schemas of tool answers and of JSON-RPC messages. The Worker imports only their types. */
+/** The Worker imports only the types of these schemas. */
 import * as z from "zod";
 import { errorCode } from "../http/answer-fields.ts";
 import { jobAnswer } from "../variant-a/batch/job-answer.ts";

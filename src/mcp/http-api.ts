@@ -16,11 +16,10 @@ interface Pending {
   failure: ServiceError | null;
 }
 
-/** Headers that are copied from the answer of the HTTP API to the answer to the message. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
-  // Keyed by the request object, so that no text of a caller can refer to another caller's message.
+  // Keyed by the request object, so that no caller can refer to another caller's message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 
@@ -85,7 +84,7 @@ function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, details } = failure;
   const { parameter, retryAfter } = details;
-  // A caller of a tool gives this header as an argument.
+  // Tools have an argument instead of this header.
   const message = failure.message.replace("Idempotency-Key", "idempotency_key");
   return { kind: "failure", code, message, parameter, retryAfter };
 }

@@ -1,7 +1,6 @@
 /**
  * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). In a
- * `modern` version, each request names the version. In a `legacy` version, the request `initialize`
- * sets the version for the requests after it.
+ * `modern` version, each request names the version; in a `legacy` one, only `initialize` does.
  */
 
 export const MODERN = ["2026-07-28"] as const;
@@ -34,7 +33,6 @@ export interface RpcRequest {
 
 export interface Reply {
   status: 200 | 202 | 400 | 403 | 404 | 405 | 500;
-  /** JSON text, or null for an answer without a body. */
   body: string | null;
 }
 
@@ -43,14 +41,12 @@ interface RpcError {
   reply: Reply;
 }
 
-/** Headers that must repeat values of the body. */
 export interface MessageHeaders {
   version: string | undefined;
   method: string | undefined;
   name: string | undefined;
 }
 
-/** Validates a parsed body. @returns the message, or the error that answers it */
 export function readMessage(
   input: unknown,
   headers: MessageHeaders,
@@ -87,7 +83,7 @@ export function rpcError(
   return { kind: "error", reply: { status, body } };
 }
 
-/** @param server describes the server. Modern answers contain it, because there is no handshake */
+/** Modern answers describe the server, because there is no handshake. */
 export function writeResult({ era }: RpcRequest, result: object, server: object): string {
   const modern = era === "modern" && {
     resultType: "complete",
@@ -104,7 +100,7 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** A version in the metadata is modern unless `LEGACY` has it. Without one, the header decides. */
+/** Without a version in the metadata, the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =
@@ -140,7 +136,7 @@ function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders
 }
 
 function legacyFault({ id, method }: RpcRequest, { version }: MessageHeaders): RpcError | null {
-  // `initialize` comes before a version is agreed on, and 2025-03-26 has no version header.
+  // `initialize` comes before a version is agreed on. 2025-03-26 has no version header.
   if (method === "initialize" || version === undefined) return null;
   return LEGACY.some((known) => known === version) ? null : unsupported(id, version);
 }

@@ -13,12 +13,12 @@ import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 import type { DeclaredTools } from "./server.ts";
 
-/** Enough for a list of about 2,000 businesses. Longer lists must be uploaded. */
+/** Enough for about 2,000 businesses. Longer lists must be uploaded. */
 const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // Built at the first call of a tool, because most isolates never see one.
+  // Most isolates never see a call of a tool.
   let senderOf: SenderOf | undefined;
 
   routes.use(async (c, next) => {
@@ -28,7 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands that no page of another site can call through a user's browser.
+    // The protocol demands this, so that no other site can call through a user's browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -98,7 +98,6 @@ export async function loadServer(): Promise<typeof import("./server.ts")> {
   return server;
 }
 
-/** The error codes that JSON-RPC counts as parse errors. */
 const UNREADABLE = ["invalid_json", "invalid_encoding"];
 
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {

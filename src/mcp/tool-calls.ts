@@ -1,4 +1,4 @@
-/** Tools send requests to the HTTP API. Its endpoints validate the arguments and charge checks. */
+/** Tools send requests to the HTTP API, which validates arguments and charges checks. */
 import { readDownloadLines } from "../batch/download-lines.ts";
 import type { RowRange } from "../batch/rows.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -19,7 +19,6 @@ export interface ToolFailure {
   code: ErrorCode;
   message: string;
   parameter?: string | undefined;
-  /** Seconds. */
   retryAfter?: number | undefined;
 }
 
@@ -32,13 +31,13 @@ export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 type Arguments = Record<string, unknown>;
 
 export interface ToolCall {
-  /** The key needs a plan for this variant. Only hosts of this variant offer the tool. */
+  /** Only hosts of this variant offer the tool. */
   variant: Variant;
   isForBatches?: true;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
 
-/** Rows, numbers or events on a page. Pages are short, because a model reads all that it gets. */
+/** Pages are short, because a model reads all that it gets. */
 const LONGEST_PAGE = 100;
 const USUAL_PAGE = 25;
 
@@ -69,7 +68,7 @@ function endpointTool(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** @param position the argument that says where the page begins, and its name in the query */
+/** @param position the argument that says where the page begins */
 function pageTool(path: string, position: string, query: Record<string, string> = {}): ToolCall {
   return {
     variant: "a",
@@ -87,7 +86,7 @@ function pageTool(path: string, position: string, query: Record<string, string> 
   };
 }
 
-/** Refuses `business_number`, because the endpoint would then answer without a list. */
+/** Refuses `business_number`, because the endpoint would answer without a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");
@@ -145,7 +144,7 @@ async function post(
   send: SendRequest,
 ): ReturnType<SendRequest> {
   if (key == null) return send({ method: "POST", path, headers, body });
-  // The endpoint checks the key too, but its error would name the header and not the argument.
+  // The endpoint's own error would name the header and not the argument.
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
     return failureIn(
       "idempotency_key",

@@ -48,11 +48,11 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /** The file, or a refusal in its place. @throws OpenDartFault; CorpCodeFault if too large */
+  /** @throws OpenDartFault; CorpCodeFault if too large */
   corpCodeFile(): Promise<Uint8Array>;
-  /** The facts of a company; null if OpenDART has none. @throws OpenDartFault */
+  /** @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
-  /** The rows of one part of an annual report; null if that year has none. @throws OpenDartFault */
+  /** Null if that year has no report. @throws OpenDartFault */
   annualReport(part: AnnualReportPart, corpCode: string, year: number): Promise<unknown[] | null>;
 }
 
@@ -60,15 +60,14 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 
 const ANNUAL_REPORT = "11011";
 
-/** The fields of `company.json` that we use; empty if missing or refused by `isFieldText`. */
+/** Fields are empty if missing or refused by `isFieldText`. */
 export interface CompanyFacts {
-  /** Eight digits. */
   corpCode: string;
-  /** Ten digits. A company without a Korean number may have any other text, or none. */
+  /** Ten digits, but any text or none for a company without a Korean number. */
   businessNumber: string;
   legalName: string;
   stockName: string;
-  /** `ceo_nm`: several persons in one text. */
+  /** Several persons in one text. */
   representatives: string;
   englishName: string;
   address: string;
@@ -111,7 +110,6 @@ export function toFacts(answer: z.infer<typeof companyAnswer>): CompanyFacts {
   };
 }
 
-/** The facts in the text of a `company.json` answer; null for any other text. */
 export function readFacts(text: string): CompanyFacts | null {
   const parsed = companyAnswer.safeParse(parseJson(text));
   return parsed.success ? toFacts(parsed.data) : null;
@@ -126,7 +124,7 @@ export function createOpenDartClient({
   apiKey: string;
   timeoutMs?: number;
 }): OpenDartClient {
-  /** Counts any failure as no answer, even a failure of `use` while it reads the response. */
+  /** Counts any failure as no answer, even one of `use`. */
   const request = async <T>(
     path: string,
     query: Record<string, string>,
@@ -146,7 +144,7 @@ export function createOpenDartClient({
   ): Promise<T | null> => {
     const bytes = await request(path, query, ({ body }) => readBytes(body, MAX_JSON_BYTES));
     const body = z
-      // The status becomes part of a message, so accept only three digits.
+      // The status becomes part of a message, so accept only digits.
       .object({ status: z.string().regex(/^[0-9]{3}$/) })
       .loose()
       .safeParse(bytes && parseJson(new TextDecoder().decode(bytes)));

@@ -1,6 +1,4 @@
-/**
- * `fault_answer`: OpenDART refused, in XML. `format_changed`: the file has an unknown structure.
- */
+/** `fault_answer`: OpenDART refused the call. */
 export type CorpCodeFaultCode =
   | "fault_answer"
   | "not_a_zip"

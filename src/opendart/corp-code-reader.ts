@@ -6,9 +6,8 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
 import { unzipSingleFile } from "./unzip.ts";
 
-/** A company in the corpCode file. Its texts are trimmed and have no unseen characters. */
+/** Texts are trimmed and have no unseen characters. */
 export interface DisclosedCompany {
-  /** Eight digits. */
   corpCode: string;
   name: string;
   englishName: string;
@@ -17,11 +16,9 @@ export interface DisclosedCompany {
   modifiedOn: string;
 }
 
-/** In the order of the file. */
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
-/** A field is inside `<list>`, which is inside `<result>`. */
 const MAX_DEPTH = 3;
-/** In characters. A message may repeat the name of an element, so it must be cut. */
+/** In characters. A message may repeat the name of an element. */
 const MAX_FAULT = 200;
 
 /** In 2026 the zip has 3.6 MB and its document 30 MB; both grow by one or two percent a year. */
@@ -33,10 +30,7 @@ const REFUSAL_BYTES = 4096;
 /** The parser pauses after so many bytes, so that the isolate can serve requests. */
 const BYTES_BETWEEN_PAUSES = 2_000_000;
 
-/**
- * Calls `onCompany` for each company, in order. Do not use the companies before this function
- * returns, because the end of the file may be damaged. @throws CorpCodeFault
- */
+/** The file's end may be damaged, so use no company before this returns. @throws CorpCodeFault */
 export async function readCorpCodes(
   zip: Uint8Array,
   onCompany: (company: DisclosedCompany) => void,
@@ -70,7 +64,6 @@ export async function readCorpCodes(
   document.end();
 }
 
-/** Parses `<result><list>…five fields…</list>…</result>`. */
 class CompanyListParser {
   readonly #reader = new XmlReader({
     open: (name) => this.#open(name),
@@ -167,7 +160,7 @@ class CompanyListParser {
   }
 }
 
-/** The fault of a file that is not a zip. If OpenDART refuses a call, it answers with XML. */
+/** If OpenDART refuses a call, it answers with XML. */
 function notAZip(start: Uint8Array): CorpCodeFault {
   const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status

@@ -1,5 +1,3 @@
-/** Limits a field's text in OpenDART's answers, so that normalising the text is fast. */
-
 /** The longest text of 118,000 companies, an English name, has 114 characters. */
 const MAX_FIELD_LENGTH = 1_000;
 
@@ -8,7 +6,6 @@ const MARK_BOMB = /\p{M}{9}/u;
 /** Shorter texts are always cheap to normalise. */
 const HARMLESS_LENGTH = 50;
 
-/** Whether a text is short enough, and cheap enough to normalise, to be a field's value. */
 export function isFieldText(text: string): boolean {
   if (text.length > MAX_FIELD_LENGTH) return false;
   return text.length <= HARMLESS_LENGTH || !MARK_BOMB.test(text);

@@ -1,6 +1,3 @@
-/**
- * Calls OpenDART through its gate, which decides about each call and gets a report of its result.
- */
 import { sha256Hex } from "../lib/sha256.ts";
 import type { GateClient } from "../sources/gate-client.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
@@ -9,16 +6,16 @@ import { type OpenDartClient, OpenDartFault } from "./client.ts";
 export interface GatedOptions {
   purpose: Purpose;
   patienceMs: number;
-  /** The account whose share of calls is used; null if no account's share is used. */
+  /** Null if no account's share is used. */
   payer?: string | null;
-  /** Keeps the Worker running for the report, which is sent after the answer. */
+  /** Keeps the Worker running for the report. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The most for one account, so that it cannot use up the calls for everyone's checks. */
+/** One account must not use up the calls for everyone's checks. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/** `corpCodeFile` needs no gate: `OPENDART_CALLS_A_DAY` leaves some of OpenDART's calls for it. */
+/** `corpCodeFile` needs no gate, because `OPENDART_CALLS_A_DAY` leaves calls for it. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

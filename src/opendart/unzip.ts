@@ -1,6 +1,6 @@
 /**
- * Inflates a zip with one file, in small pieces. In workerd, `DecompressionStream` inflates its
- * whole input before anyone reads, so a hostile zip of 0.3 MB would take 300 MB of memory.
+ * In workerd, `DecompressionStream` inflates its whole input before anyone reads. So a hostile zip
+ * of 0.3 MB would take 300 MB of memory.
  */
 import { Inflate } from "fflate";
 import { crc32 } from "../lib/crc32.ts";
@@ -10,15 +10,13 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 const COMPRESSED_PIECE = 16_384;
 const INFLATED_PIECE = 65_536;
 
-/**
- * Length (`bytes`) of each header and offsets of its fields: APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16.
- */
+/** Length (`bytes`) of headers and offsets of fields: APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16. */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size: 20, file: 42 };
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
-/** Yields the file. Damage may be found only after the last piece. @throws CorpCodeFault */
+/** Damage may be found only after the last piece. @throws CorpCodeFault */
 export function* unzipSingleFile(zip: Uint8Array): Generator<Uint8Array> {
   const { compressed, expected } = onlyFile(zip);
   let inflated: Uint8Array[] = [];

@@ -1,4 +1,3 @@
-/** Makes one call to data.go.kr, with a limit on its time and on the length of the answer. */
 import { readBytes } from "../lib/read-bytes.ts";
 import { malformed, type ReadFault } from "./faults.ts";
 
@@ -16,21 +15,21 @@ export interface NothingReceived {
   fault: ReadFault;
 }
 
-/** @param signal ends the call early; this counts as a time-out */
+/** @param signal an early end counts as a time-out */
 export async function callPortal(
   url: string,
   init: RequestInit,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<ReceivedBody | NothingReceived> {
-  // AbortSignal.timeout would leave a timer behind for every call that is answered in time.
+  // AbortSignal.timeout would leave a timer behind for every answered call.
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   if (signal?.aborted) giveUp();
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener("abort", giveUp, { once: true });
   try {
-    // Do not follow a redirect, because it leads to a page for people and would get our key.
+    // A redirect leads to a page for people and would get our key.
     const response = await fetch(url, { ...init, redirect: "manual", signal: abort.signal });
     const text = await boundedText(response);
     if (text === null) return { kind: "failed", fault: malformed("too_large", "none") };
@@ -44,11 +43,10 @@ export async function callPortal(
   }
 }
 
-/** @returns null if the unpacked body is longer than the limit */
 async function boundedText(response: Response): Promise<string | null> {
   const { headers } = response;
   const length = Number(headers.get("Content-Length") ?? Number.NaN);
-  // Most answers announce a small length. Reading them whole is faster.
+  // Reading small answers whole is faster.
   if (length <= MAX_BODY_BYTES && !headers.has("Content-Encoding")) return response.text();
   const bytes = await readBytes(response.body, MAX_BODY_BYTES);
   return bytes && new TextDecoder().decode(bytes);

@@ -2,9 +2,8 @@
 import { parseJson } from "../lib/json.ts";
 
 /**
- * `key`: our key is refused. `allowance`: no calls are left today. `pace`: calls come too fast.
- * `request`: the question is refused, which says nothing about the service. `blocked`: a firewall
- * refuses our location. `down`: the service behind the gateway fails. `malformed`: no valid answer.
+ * `pace`: calls come too fast. `request`: the question is refused. `blocked`: a firewall refuses
+ * our location. `down`: the service behind the gateway fails.
  */
 export type Fault =
   | "key"
@@ -22,11 +21,11 @@ export type Retries = "none" | "once" | "within_budget";
 export interface FaultRule {
   fault: Fault;
   retries: Retries;
-  /** Set if the service refuses one of the entries. The others may be correct. */
+  /** One of the entries is refused. The others may be correct. */
   refusesEntry?: true;
 }
 
-/** A fault that occurred. `status` is a code or a fixed word, never other text of the service. */
+/** `status` is a code or a fixed word, never other text of the service. */
 export interface ReadFault extends FaultRule {
   status: string;
 }
@@ -38,7 +37,6 @@ const BLOCKED: FaultRule = { fault: "blocked", retries: "none" };
 const DOWN: FaultRule = { fault: "down", retries: "within_budget" };
 const ENTRY: FaultRule = { ...REQUEST, refusesEntry: true };
 
-/** `code` in a body of the registry's gateway. */
 const GATEWAY_CODES: ReadonlyMap<unknown, FaultRule> = new Map([
   [-1, DOWN],
   [-2, REQUEST],
@@ -51,7 +49,6 @@ const GATEWAY_CODES: ReadonlyMap<unknown, FaultRule> = new Map([
   [-999, DOWN],
 ]);
 
-/** `status_code` in a body of the registry. */
 const STATUS_CODES: ReadonlyMap<unknown, FaultRule> = new Map([
   ["INTERNAL_ERROR", DOWN],
   ["HTTP_ERROR", DOWN],
@@ -69,7 +66,7 @@ const REASONS: Readonly<Record<string, FaultRule>> = {
   "06": REQUEST,
   "07": REQUEST,
   "08": REQUEST,
-  // Codes 10 and 12 once came for correct requests and went away, so repeat the call once.
+  // Codes 10 and 12 once came for correct requests and went away.
   "10": { fault: "request", retries: "once" },
   "11": REQUEST,
   "12": { fault: "down", retries: "once" },
@@ -88,7 +85,7 @@ const UNKNOWN_REASON: FaultRule = { fault: "down", retries: "once" };
 /** The codes for "success" and "no data". They do not say why a body is not an answer. */
 const NOT_FAULTS = new Set(["00", "03"]);
 
-/** The names of the reasons. Some bodies have a name but no code. */
+/** Some bodies have a name but no code. */
 const REASON_NAMES: readonly (readonly [name: string, reason: string])[] = [
   ["SERVICETIMEOUT_ERROR", "05"],
   ["INVALID_REQUEST_PARAMETER", "10"],
@@ -111,7 +108,6 @@ const REASON_NAMES: readonly (readonly [name: string, reason: string])[] = [
   ["HTTP_ERROR", "04"],
 ];
 
-/** The first words of refusals in plain text. */
 const WORDS: readonly (readonly [start: string, status: string, rule: FaultRule])[] = [
   ["API token quota exceeded", "quota", ALLOWANCE],
   ["Request Blocked", "request_blocked", BLOCKED],
@@ -124,7 +120,6 @@ const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   401: KEY,
   403: BLOCKED,
   451: BLOCKED,
-  // The service no longer has this path.
   404: { fault: "down", retries: "none" },
   408: DOWN,
   // The status with which the registry sends `REQUEST_DATA_MALFORMED`.
@@ -136,7 +131,6 @@ const SEARCHED_LENGTH = 4_000;
 const GATEWAY_FAULT = /^(?:<|\{\s*"OpenAPI_ServiceResponse")/;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
-/** Classifies a body that is not an answer. */
 export function faultOf(httpStatus: number, text: string): ReadFault {
   const start = text.slice(0, SEARCHED_LENGTH).trim();
   return (
@@ -147,13 +141,13 @@ export function faultOf(httpStatus: number, text: string): ReadFault {
   );
 }
 
-/** @param reason two digits. @returns null if it is not the code of a fault */
+/** @param reason two digits */
 export function faultOfReason(reason: string | null): ReadFault | null {
   if (reason === null || NOT_FAULTS.has(reason)) return null;
   return { ...(REASONS[reason] ?? UNKNOWN_REASON), status: reason };
 }
 
-/** The fault of an answer that our own checks reject. @param status our own word for the log */
+/** @param status our own word for the log */
 export function malformed(status: string, retries: Retries = "within_budget"): ReadFault {
   return { fault: "malformed", retries, status };
 }
@@ -170,7 +164,7 @@ function faultOfCodes(httpStatus: number, start: string): ReadFault | null {
 }
 
 function reasonIn(start: string): string | null {
-  // An answer repeats texts of callers, so search beyond its start only in a gateway's fault.
+  // Answers repeat texts of callers, so only a gateway's fault is searched beyond its start.
   if (!GATEWAY_FAULT.test(start))
     return REASON_NAMES.find(([name]) => start.startsWith(name))?.[1] ?? null;
   const code = REASON_CODE.exec(start)?.[1];
@@ -190,7 +184,7 @@ function faultOfHttpStatus(httpStatus: number, start: string): ReadFault {
     return /quota/i.test(start)
       ? { ...ALLOWANCE, status }
       : { fault: "pace", retries: "once", status };
-  // A redirect leads to a page for people. Repeating the call does not help.
+  // A redirect leads to a page for people.
   if (httpStatus < 400) return malformed(status, "none");
   const rule = HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST);
   // A page for people comes from something in front of the service, such as a firewall.
@@ -220,7 +214,7 @@ const MESSAGES: Readonly<Record<Fault, string>> = {
     "There is no connection to {who}{how}: it is down, refuses this place, or its address is wrong.",
 };
 
-/** The message for the operator. @param who the service, as in mid-sentence: `the tax authority` */
+/** @param who the service, as in mid-sentence: `the tax authority` */
 export function operatorMessage(fault: Fault, who: string, httpStatus?: number | null): string {
   const how = httpStatus ? ` (HTTP ${httpStatus})` : "";
   const message = MESSAGES[fault].replace("{who}", who).replace("{how}", how);

@@ -1,15 +1,12 @@
-/** Queries official names that checks needed, a few each minute while calls are left today. */
+/** Queries official names that checks needed, a few each minute. */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
-/**
- * By default, the background's share of a day's calls is about two a minute. A single minute may
- * use more, to catch up after an outage.
- */
+/** About ten times the usual rate, to catch up after an outage. */
 const NUMBERS_A_MINUTE = 20;
-/** A limit, so that a slow source does not delay the next work of the schedule. */
+/** A slow source must not delay the next work of the schedule. */
 const MOST_MS = 30_000;
 
 export interface BackgroundServices {
@@ -34,10 +31,10 @@ export async function queryWantedNames({
       purpose: "planned",
       key: number,
       number,
-      // `queryDataSet` itself recognises a sole proprietor by the number or by the new facts.
+      // `queryDataSet` itself recognises a sole proprietor.
       isPersonal: () => false,
     });
-    // No calls are left, or the source is down or busy, so the other queries would fail too.
+    // No calls are left, or the source is down, so the other queries would fail too.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }

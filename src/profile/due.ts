@@ -14,17 +14,16 @@ import { FIELDS, MERGE_TABLE } from "./merge-table.ts";
 import type { KnownBusiness } from "./store.ts";
 
 export interface QueryRules {
-  /** The sources that are switched on. */
   on: readonly LiveSourceName[];
   /**
-   * How many days an answer stays fresh. `comwel.employees` is for one field of a data set, and
-   * `comwel` for its other fields. `none` or `comwel.none` is for an answer without facts.
+   * In days. `comwel.employees` is for one field, `comwel` for all other fields. `none` and
+   * `comwel.none` are for answers without facts.
    */
   ages: NumbersByName;
   now: number;
 }
 
-/** The data sets whose answer is missing or old. The sync keeps OpenDART's values fresh. */
+/** The data sets whose answer is missing or old. */
 export function dueDataSets(
   number: string,
   known: KnownBusiness,

@@ -19,7 +19,7 @@ const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
   gateOf(name: DataSetName): GateClient;
-  /** Makes one call. @param number the business or corporate number (`DataSet.by`) */
+  /** @param number the business or corporate number (`DataSet.by`) */
   fetchFacts(name: DataSetName, number: string): Promise<LiveReply>;
   store: Pick<LiveStore, "keep">;
   keepPersonal: boolean;
@@ -33,15 +33,15 @@ export interface LiveQueryServices {
 export interface LiveQueries {
   /** What D1 knew, with each answer that has come since then. */
   readonly known: KnownBusiness;
-  /** The data sets without an answer, and why. `late` means that the answer may still come. */
+  /** `late`: the answer may still come. */
   readonly missing: ReadonlyMap<DataSetName, Missing>;
-  /** Resolves when each data set has answered or failed; never rejects. */
+  /** Never rejects. */
   readonly done: Promise<void>;
 }
 
 type Missing = "late" | Refusal;
 
-/** Queries all due data sets. Some wait for the corporate number. @param before what D1 knows */
+/** Some data sets wait for the corporate number. @param before what D1 knows */
 export function queryLiveSources(
   services: LiveQueryServices,
   number: string,
@@ -63,8 +63,7 @@ export function queryLiveSources(
     const others = known.live.filter((one) => one.dataSet !== dataSet);
     known.live = [...others, { dataSet, askedOn: dayOf(clock()), facts }];
     if (isOurs) keep(dataSet, facts);
-    // The business is now known to be a sole proprietor's, so store all answers again without
-    // personal data.
+    // The business is a sole proprietor's, so store all answers again without personal data.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
     for (const one of known.live)
       if (one.facts) keep(one.dataSet, withoutPersonalData(one.dataSet, one.facts));
@@ -108,7 +107,7 @@ export function queryLiveSources(
   return { known, missing, done };
 }
 
-/** What a source said. `isOurs`: this query made the call, so it must store the answer. */
+/** `isOurs`: this query made the call, so it must store the answer. */
 interface Heard {
   facts: LiveFacts | null;
   isOurs: boolean;
@@ -120,14 +119,14 @@ type QueryResult = Answered<Heard> | (Unavailable & { reason: Refusal });
 
 interface Query {
   purpose: Purpose;
-  /** The business number. Queries with the same key at the same time share one answer. */
+  /** The business number. Queries with the same key share one answer. */
   key: string;
   /** The business or corporate number (`DataSet.by`). */
   number: string;
   isPersonal: () => boolean;
 }
 
-/** Queries one data set about one business. Removes personal data that may not be stored. */
+/** Removes personal data that may not be stored. */
 export async function queryDataSet(
   { gateOf, fetchFacts, keepPersonal, sleep, random, waitUntil, onFault }: LiveQueryServices,
   name: DataSetName,
@@ -141,7 +140,7 @@ export async function queryDataSet(
     if (!grant) return refused("down");
     if (grant.kind === "known") return answered({ facts: JSON.parse(grant.value), isOurs: false });
     if (grant.kind === "refused") return refused(grant.reason);
-    // An exception is a defect of our own, but count it as a fault of the source.
+    // Count a defect of our own as a fault of the source.
     const reply = await fetchFacts(name, number).catch(() => unavailable("passing", "fault"));
     if (reply.kind === "answered") {
       const said = reply.value;
@@ -155,7 +154,7 @@ export async function queryDataSet(
     }
     const { fault } = reply;
     onFault(name, fault);
-    // Wait for the report. Otherwise the gate would make the next attempt wait for this one.
+    // Without the report, the gate would make the next attempt wait for this one.
     await gate.report(grant.ticket, { kind: "fault", fault: fault.kind }).catch(() => {});
     if (attempt === ATTEMPTS || !fault.isRepeatable) return refused("down");
     await sleep(PAUSE_MS * (0.5 + random()));

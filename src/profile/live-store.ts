@@ -1,6 +1,4 @@
-/**
- * Stores answers of live sources, numbers to query (wanted) and numbers to leave alone (forgotten).
- */
+/** Stores answers, numbers to query (wanted) and numbers to leave alone (forgotten). */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
@@ -9,14 +7,13 @@ import { factsToJson } from "../live-sources/stored-facts.ts";
 import { profileRemoval } from "./store.ts";
 
 export interface LiveStore {
-  /** Stores an answer unless the number was forgotten meanwhile. */
+  /** Does nothing if the number was forgotten meanwhile. */
   keep(number: string, dataSet: DataSetName, facts: LiveFacts | null): Promise<void>;
-  /** Queues numbers for background queries of `OFFICIAL_NAMES_DATA_SET`. */
   want(numbers: string[]): Promise<void>;
   wanted(most: number): Promise<string[]>;
-  /** Deletes all that is stored about a number. No live source is ever asked about it again. */
+  /** Deletes all about a number. No live source is ever asked about it again. */
   forget(number: string): Promise<void>;
-  /** Deletes old answers about one range of numbers. Each minute of the day has its own range. */
+  /** Deletes old answers of one range of numbers. Each minute of the day has its own range. */
   deleteOld(): Promise<void>;
 }
 
@@ -30,14 +27,14 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/** Marks wanted numbers. Day 0 means no answer yet; a negative day has a stored answer. */
+/** Day 0 means no answer yet; a negative day has a stored answer. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
-/** Starts at a random number, so that a number without an answer does not block the others. */
+/** Starts at a random number, so that no number blocks the others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
    WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id} AND business_number >= ?1

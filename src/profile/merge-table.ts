@@ -1,4 +1,4 @@
-/** The sources of each field. The first with a value wins. `live-sources/` has the ranks. */
+/** The sources of each field. The first with a value wins. */
 import {
   type DataSetName,
   givers,
@@ -17,7 +17,6 @@ interface Rule {
   comparison: Comparison;
 }
 
-/** OpenDART first: live sources only fill its gaps. */
 const afterOpenDart = (field: Field, comparison: Comparison): Rule => ({
   order: ["opendart", ...givers(field)],
   comparison,
@@ -28,14 +27,13 @@ const byLiveSources = (field: Field, comparison: Comparison): Rule => ({
 });
 
 export const MERGE_TABLE: Record<Field, Rule> = {
-  // Live sources are ranked by how official their names are. COMWEL comes last, because its
-  // insurance files have old names and names of sites.
+  // COMWEL comes last, because its insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
   englishName: afterOpenDart("englishName", null),
-  // FSC comes before FTC, because a mail-order seller's registration may be long out of date.
+  // A mail-order seller's registration (FTC) may be long out of date.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
-  // FTC comes last: its register has the number of the lot, not of the building.
+  // FTC has the number of the lot, not of the building.
   address: afterOpenDart("address", "region"),
   industryCode: afterOpenDart("industryCode", "division"),
   establishedOn: afterOpenDart("establishedOn", "text"),
@@ -47,7 +45,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** The sources of all fields by their names in the API, ordered by rank for the company's name. */
+/** Ordered by rank for the company's name. */
 export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>

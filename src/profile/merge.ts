@@ -1,4 +1,4 @@
-/** Merges the facts of all sources about a business, by the merge table. Pure. */
+/** Merges the facts of all sources about a business. */
 import { nameKey, representativeKeys } from "../disclosure/index-keys.ts";
 import { usableEnglishName } from "../language/english-name.ts";
 import { isoDate } from "../lib/days.ts";
@@ -13,9 +13,8 @@ export type Value = string | number;
 export interface SourcedValue {
   value: Value;
   source: Source;
-  /** The ISO day on which the source was asked. */
   askedOn: string;
-  /** The ISO date that the source gives for its facts; null if it gives none. */
+  /** ISO date; null if the source gives none. */
   asOf: string | null;
 }
 
@@ -23,7 +22,7 @@ export type Merged = Readonly<Record<Field, SourcedValue | null>>;
 
 type SourceFacts = Omit<SourcedValue, "value"> & { facts: Partial<Record<Field, Value | null>> };
 
-/** @param keepPersonal whether the personal data of a sole proprietor may be shown */
+/** @param keepPersonal whether a sole proprietor's personal data may be shown */
 export function merge(number: string, known: KnownBusiness, keepPersonal: boolean): Merged {
   const sources = factsOfSources(number, known, keepPersonal);
   return Object.fromEntries(
@@ -33,7 +32,7 @@ export function merge(number: string, known: KnownBusiness, keepPersonal: boolea
 
 export type ComparedValue = SourcedValue & { isGiven: boolean; contradicts: boolean };
 
-/** The values of all sources for the operator, field by field. The chosen value comes first. */
+/** For the operator. The chosen value comes first. */
 export function compare(
   number: string,
   known: KnownBusiness,
@@ -77,7 +76,7 @@ function factsOfSources(
   ];
 }
 
-/** Three entries, because company, head count and accounts may have been read on different days. */
+/** Company, head count and accounts may have been read on different days. */
 function ofOpenDart(profile: Profile): SourceFacts[] {
   const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
   const read = (readOn: string | null, facts: SourceFacts["facts"]): SourceFacts => ({

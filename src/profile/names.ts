@@ -1,21 +1,19 @@
-/** Makes the names of a business and its representatives from the texts of its profile. */
-
 import { composeName } from "../language/compose.ts";
 import { usableEnglishName } from "../language/english-name.ts";
 import { englishLegalForm } from "../language/legal-forms.ts";
 import { latinPersonName, personsIn } from "../language/person-names.ts";
 import type { Profile } from "./store.ts";
 
-/** Prefers the registered name, which has the legal form (주식회사 한빛물산); null if there is no name. */
+/** Prefers the registered name, which has the legal form (주식회사 한빛물산). */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
   return (
     [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null
   );
 }
 
-/** Null if there is no official English name. Placeholders and texts with Hangul are not names. */
+/** Null if OpenDART has only a placeholder or a text with Hangul. */
 export function officialEnglishName(profile: Profile): string | null {
-  // The imported table may already have a name that the stored company.json still lacks.
+  // The table may already have a name that the stored company.json lacks.
   return (
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "")
   );
@@ -25,7 +23,7 @@ export function englishName(official: string | null, korean: string | null): str
   return official ?? composeName(korean ?? "")?.name ?? null;
 }
 
-/** The persons in OpenDART's `ceo_nm`: `오동녘, 정미래(각자대표)` → `오동녘, 정미래`; null if none. */
+/** `오동녘, 정미래(각자대표)` → `오동녘, 정미래` */
 export function representativeNames(ceoNames: string): string | null {
   return joined(personsIn(ceoNames));
 }
@@ -34,10 +32,10 @@ export function representativeNames(ceoNames: string): string | null {
 const OWN_SPELLING =
   /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
 const HAN = /\p{Script=Han}/u;
-/** A representative may be a company. Its name without a legal form often ends like this. */
+/** A representative may be a company without a legal form. */
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
-/** `Oh Dongnyeok, Jung Mirae`; null if there is no name, or one still has Hanja. */
+/** `Oh Dongnyeok, Jung Mirae`; null if a name still has Hanja. */
 export function latinRepresentativeNames(ceoNames: string): string | null {
   const names = personsIn(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
     englishLegalForm(name) !== null || COMPANY.test(name)

@@ -4,12 +4,11 @@ import { DATA_SETS, type DataSetName } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import type { LiveAnswer } from "./store.ts";
 
-/** Whether the number or any source shows that the business belongs to a sole proprietor. */
 export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): boolean {
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** Removes the corporate number too: a person has none, so it would be a resident number. */
+/** Removes the corporate number too, because a person's would be a resident number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
@@ -20,7 +19,6 @@ export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): Liv
   };
 }
 
-/** Some sole proprietors name their business after themselves. */
 function isOwnName({ companyName, representatives }: LiveFacts): boolean {
   const plain = (name: string | null) => name?.replaceAll(" ", "");
   return representatives?.some((name) => plain(name) === plain(companyName)) ?? false;
@@ -29,7 +27,7 @@ function isOwnName({ companyName, representatives }: LiveFacts): boolean {
 const PROVINCE =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|제주|충[남북]|전[남북]|경[남북]|(?:충청|전라|경상)[남북])(?:시|특별시|광역시|특별자치[시도]|도)?$/;
 
-/** Province, city and district. Null without a province, because the words may be personal. */
+/** Null without a province, because the words may be personal. */
 function districtOf(address: string): string | null {
   const [province = "", ...words] = address.trim().split(/\s+/);
   if (!PROVINCE.test(province)) return null;

@@ -1,4 +1,4 @@
-/** Profiles in D1. Texts are stored unchanged, so that a new way to show them needs no new sync. */
+/** Texts are stored unchanged, so that a new way to show them needs no new sync. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
@@ -8,23 +8,23 @@ import { factsFromValues } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
-  /** The fields down to `establishedOn` are from `company.json`; empty if OpenDART has no value. */
+  /** The fields down to `establishedOn` are from `company.json`. They are empty if unknown. */
   legalName: string;
   englishName: string;
   stockName: string;
   representatives: string;
   address: string;
   industryCode: string;
-  /** Incorporation, YYYYMMDD. */
+  /** YYYYMMDD */
   establishedOn: string;
-  /** From the disclosure table; null if the company is not in it. */
+  /** Null if the company is not in the disclosure table. */
   tableName: string | null;
   /** Also null if it is a placeholder or belongs to a former name. */
   tableEnglishName: string | null;
   employees: number | null;
   capital: number | null;
   revenue: number | null;
-  /** ISO days on which each part was read; null if it was not. */
+  /** ISO days on which each part was read. */
   companyReadOn: string;
   employeesReadOn: string | null;
   accountsReadOn: string | null;
@@ -33,16 +33,14 @@ export interface Profile {
 /** `facts` null: the source knows nothing about the business. */
 export interface LiveAnswer {
   dataSet: DataSetName;
-  /** ISO day. */
   askedOn: string;
   facts: LiveFacts | null;
 }
 
 export interface KnownBusiness {
-  /** Null if OpenDART does not know the business. */
   profile: Profile | null;
   live: LiveAnswer[];
-  /** If true, nothing is stored or shown about the business, and no live source is asked. */
+  /** Nothing is stored or shown, and no live source is asked. */
   isForgotten: boolean;
 }
 
@@ -66,7 +64,7 @@ export interface ProfileDirectory {
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
     async find(businessNumber) {
-      // Ask the primary, because a late replica would still show a number that was forgotten.
+      // A late replica would still show a number that was forgotten.
       const row = await db
         .withSession("first-primary")
         .prepare(FIND)
@@ -81,7 +79,7 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
           const dataSet = dataSetNameOfId(id);
-          // Day 0: wanted, but not asked yet. A negative day: asked on that day, and wanted again.
+          // Day 0: never asked. A negative day: asked on that day, and wanted again.
           if (!dataSet || day === 0) return [];
           return [
             { dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && factsFromValues(facts) },
@@ -95,13 +93,13 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
 
 type NullableProfile = { [Column in keyof Profile]: Profile[Column] | null };
 
-/** From the last annual report, in whole Korean won; null if the report does not tell. */
+/** From the last annual report, in whole won; null if the report does not tell. */
 export interface Accounts {
   capital: number | null;
   revenue: number | null;
 }
 
-/** The parts of an annual report: null if OpenDART has none, absent if not asked for. */
+/** A part is null if OpenDART has none, and absent if it was not asked for. */
 export interface ProfileParts {
   employees?: number | null;
   accounts?: Accounts | null;
@@ -113,7 +111,7 @@ export interface ProfileUpdate {
   parts: ProfileParts;
 }
 
-/** Removes the profile under the old number of a company that now has another number, or none. */
+/** Removes a company's profile under a number that it no longer has. */
 const REMOVE_OLD_NUMBERS = `
   DELETE FROM profiles WHERE business_number IN (
     SELECT known.business_number
@@ -166,10 +164,9 @@ export function profileWrites(
   ]);
 }
 
-/** An annual report that was read without `company.json`. */
 export interface ReportUpdate {
   corpCode: number;
-  /** Both parts must have been asked for, because an absent part is stored as null. */
+  /** An absent part is stored as null. */
   parts: ProfileParts;
 }
 
@@ -198,7 +195,7 @@ export function reportWrites(
   return [...jsonParameters(rows)].map((json) => db.prepare(WRITE_REPORT).bind(json, readOn));
 }
 
-/** The values in the order of the indexes in `WRITE`. */
+/** In the order of the indexes in `WRITE`. */
 function toRow({ company, parts: { employees, accounts } }: ProfileUpdate): unknown[] {
   return [
     /^[0-9]{10}$/.test(company.businessNumber) ? Number(company.businessNumber) : null,

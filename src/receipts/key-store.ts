@@ -4,9 +4,9 @@ import { drizzle } from "drizzle-orm/d1";
 import type { KeyMode } from "../access/api-key.ts";
 import { binder } from "../lib/d1.ts";
 
-/** Clocks differ, so a receipt that another isolate signs may be a little older than the key. */
+/** A new key is dated back by this time, because the clocks of isolates differ. */
 const EARLIER_SECONDS = 60;
-/** For this long after a new key has signed, isolates may still sign with the key before it. */
+/** For this long after a new key has signed, isolates may still sign with the previous key. */
 export const OVERLAP_SECONDS = 600;
 
 export interface PublicKey {
@@ -21,10 +21,7 @@ export interface PublicKey {
 
 const COLUMNS = sql.raw("kid, mode, x, y, iat, exp, revoked_at AS revokedAt");
 
-/**
- * Stores a key before its first receipt, and gives the keys before it of the same mode their end.
- * @returns the stored key. If it has an end or is revoked, it must not sign
- */
+/** Ends earlier keys of the mode. If the returned key has an end or is revoked, do not sign. */
 export async function publishKey(
   d1: D1Database,
   { kid, mode, x, y }: Pick<PublicKey, "kid" | "mode" | "x" | "y">,
@@ -43,12 +40,11 @@ export async function publishKey(
   return stored?.results[0] as PublicKey;
 }
 
-/** @returns all keys, the newest first */
 export function listKeys(d1: D1Database): Promise<PublicKey[]> {
   return drizzle(d1).all(sql`SELECT ${COLUMNS} FROM receipt_keys ORDER BY iat DESC, kid`);
 }
 
-/** Revoking a key again keeps the first time. @returns null if there is no such key */
+/** A second revocation keeps the time of the first. @returns null if there is no such key */
 export async function revokeKey(
   d1: D1Database,
   kid: string,

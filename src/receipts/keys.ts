@@ -1,4 +1,3 @@
-/** The private keys that sign receipts, and the setting that names their issuer. */
 import type { KeyMode } from "../access/api-key.ts";
 import { isLoopback } from "../lib/loopback.ts";
 import { type SigningKey, thumbprint } from "./sd-jwt.ts";
@@ -20,14 +19,14 @@ export interface ReceiptKey extends SigningKey {
   y: string;
 }
 
-/** The settings are apart from `config.ts`, because a fault in them must not stop checks. */
+/** Not in `config.ts`, because a fault in these settings must not stop checks. */
 interface ReceiptSettings {
   RECEIPT_KEY?: string;
   RECEIPT_TEST_KEY?: string;
   RECEIPT_ISSUER?: string;
 }
 
-/** @returns the origin that receipts name as their issuer; null if it is not set or faulty */
+/** @returns the origin that receipts name as their issuer; null if the setting is not usable */
 export function issuerOf(env: object): string | null {
   return readIssuer((env as ReceiptSettings).RECEIPT_ISSUER ?? "");
 }
@@ -45,7 +44,7 @@ export function keySettingOf(env: object, mode: KeyMode): string | undefined {
 
 const imported = new Map<string, Promise<ReceiptKey | null>>();
 
-/** An isolate imports each key once. @returns null if the key of this mode is not set or faulty */
+/** An isolate imports each key once. @returns null if the key of this mode is missing or faulty */
 export async function receiptKeyOf(env: object, mode: KeyMode): Promise<ReceiptKey | null> {
   const text = keySettingOf(env, mode);
   if (text === undefined) return null;

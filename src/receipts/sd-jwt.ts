@@ -1,4 +1,4 @@
-/** Writes compact SD-JWTs (RFC 9901): signed claims. Their holder may withhold some of them. */
+/** Writes compact SD-JWTs (RFC 9901): signed claims. The holder may leave out some claims. */
 
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" };
 /** RFC 9901 recommends salts of 128 bits. */
@@ -10,10 +10,7 @@ export interface SigningKey {
   key: CryptoKey;
 }
 
-/**
- * @param claims everyone who has the text can read these
- * @param disclosable claims that the holder may leave out without breaking the signature
- */
+/** @param disclosable claims that the holder may leave out without breaking the signature */
 export async function writeSdJwt(
   { kid, key }: SigningKey,
   typ: string,
@@ -26,7 +23,7 @@ export async function writeSdJwt(
   const digests = await Promise.all(disclosures.map(sha256));
   const payload = {
     ...claims,
-    // Sorted, because the order would say which digest belongs to which claim.
+    // Sorted, because the original order would show which digest belongs to which claim.
     ...(digests.length > 0 && { _sd_alg: "sha-256", _sd: digests.sort() }),
   };
   const header = { alg: "ES256", kid, typ };

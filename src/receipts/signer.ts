@@ -1,4 +1,3 @@
-/** Signs receipts (docs/api.md#receipts). */
 import type { KeyMode } from "../access/api-key.ts";
 import { OVERLAP_SECONDS, publishKey } from "./key-store.ts";
 import { issuerOf, receiptKeyOf } from "./keys.ts";
@@ -7,7 +6,7 @@ import type { Statement } from "./statement.ts";
 
 const TYP = "bvs-receipt+sd-jwt";
 
-/** Often enough to notice before a key's end that another key has replaced it. */
+/** How often to ask D1 about the key. An isolate then notices a new key before the old key ends. */
 const LOOK_AGAIN_MS = (OVERLAP_SECONDS / 2) * 1_000;
 
 export type Sign = (statement: Statement) => Promise<string>;
@@ -15,14 +14,13 @@ export type Sign = (statement: Statement) => Promise<string>;
 export interface SignerServices {
   env: Pick<Env, "DB">;
   clock: () => number;
-  /** Until when each key may sign without a look at D1, in epoch milliseconds. */
+  /** Until when each key may sign without asking D1 again, in epoch milliseconds. */
   memory: { usableReceiptKeys: Map<string, number> };
 }
 
 /**
- * Prepares to sign receipts of one mode. The public key is in D1 before this returns, so a receipt
- * can always be verified.
- * @returns `not_set` if there is no usable key or issuer; `ended` if the key must not sign any more
+ * Stores the public key first, so that each receipt can be verified.
+ * @returns `not_set` if no usable key or issuer is set; `ended` if the key must not sign any more
  * @throws if D1 does not answer
  */
 export async function signerOf(

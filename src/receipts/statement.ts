@@ -1,4 +1,4 @@
-/** What a receipt says: a check of one business, or the results file of a batch job. Pure. */
+/** What a receipt says about a check of one business, or about the results file of a batch job. */
 import type { CheckKind } from "../check-kind.ts";
 import { isoDate } from "../lib/days.ts";
 import type { RegistryState } from "../registry/state.ts";
@@ -58,7 +58,7 @@ export interface ResultsFile {
   counts: { total: number; valid: number; invalid: number; errors: number };
   /** Epoch milliseconds. */
   completedAt: number;
-  /** Of the bytes of `results.csv`, in hexadecimal. */
+  /** The SHA-256 of `results.csv`, in hexadecimal. */
   sha256: string;
 }
 

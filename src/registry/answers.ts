@@ -1,10 +1,10 @@
-/** Reads answers of the National Tax Service, entry by entry (docs/upstreams.md). No I/O. */
+/** Reads answers of the National Tax Service, entry by entry (docs/upstreams.md). */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { plainText, visibleText } from "../lib/plain-text.ts";
 import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
-/** Null: not registered, or not confirmed. `unreadable`: the entry has an unknown form. */
+/** Null: not registered, or not confirmed. `unreadable`: an unknown form. */
 export type EntryAnswer = RegistryState | null | "unreadable";
 
 const text = z.string().trim();
@@ -12,7 +12,7 @@ const text = z.string().trim();
 const shownText = z.string().overwrite((shown) => plainText(shown).trim());
 /** Writes unseen characters as escapes, so that an unknown code never becomes a known one. */
 const code = z.string().overwrite((sent) => visibleText(sent.trim()));
-/** A field that the registry added later. An entry without it can still be read. */
+/** The registry added these fields later. An entry without them can still be read. */
 const newerText = shownText.catch("");
 
 const stateEntry = z.object({
@@ -33,7 +33,7 @@ const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().op
 const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
 const numbered = z.object({ b_no: text });
 
-/** The entries of an answer; null if their count is wrong, or one belongs to another number. */
+/** Null if the count is wrong, or an entry belongs to another number. */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
   if (entries?.length !== numbers.length) return null;
@@ -57,12 +57,12 @@ export function readValidateEntry(entry: unknown): EntryAnswer {
   return state && state.b_no === read?.b_no ? readState(state) : "unreadable";
 }
 
-/** An entry with a blank code is unreadable, so that it never becomes an outcome. */
+/** A blank code must never become an outcome. */
 function readState(state: StateEntry): RegistryState | "unreadable" {
   return state.b_stt_cd === "" || state.tax_type_cd === "" ? "unreadable" : toState(state);
 }
 
-/** Part of the text for an unknown number (국세청에 등록되지 않은 사업자등록번호입니다), without blanks. */
+/** The text is 국세청에 등록되지 않은 사업자등록번호입니다. This is a part of it, without blanks. */
 const NOT_REGISTERED = "등록되지않은";
 
 function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: StateEntry) {
@@ -73,7 +73,7 @@ function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: 
 const FIELD_NAME = /^[a-z0-9_]{1,40}$/i;
 const MAX_FIELD_NAMES = 40;
 
-/** The names of an entry's fields, without their values, for the log. */
+/** For the log, so without values. */
 export function fieldNames(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return Object.entries(entry)

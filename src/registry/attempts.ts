@@ -10,13 +10,12 @@ const MOST_RETRIES: Record<Retries, number> = {
 };
 const FIRST_PAUSE_MS = 150;
 const PAUSE_GROWTH = 1.6;
-/** A pause must leave at least this much time for the next attempt. */
+/** A pause must leave this much time for the next attempt. */
 const SHORTEST_ATTEMPT_MS = 500;
-/** Only the first attempt may take longer, because a right answer once came after 7 s. */
+/** The first attempt may take longer, because a right answer once came after 7 s. */
 const LATER_ATTEMPT_MS = 5_000;
 
 export interface AttemptTerms {
-  /** For the first attempt. */
   attemptTimeoutMs: number;
   totalMs: number;
   retryBudget: RetryBudget;
@@ -49,7 +48,7 @@ export class Attempts {
     return this.#signal?.aborted === true || this.#terms.clock() >= this.#givesUpAt;
   }
 
-  /** Waits before the next attempt. @returns false if no attempt may follow */
+  /** @returns false if no attempt may follow */
   async waitForNext({ retries }: ReadFault): Promise<boolean> {
     const { retryBudget, clock, sleep, random } = this.#terms;
     if (this.#number >= MAX_ATTEMPTS || this.#retried[retries] >= MOST_RETRIES[retries])

@@ -8,10 +8,10 @@ export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
   | { kind: "invalid"; reason: "not_registered"; state: null }
   | { kind: "invalid"; reason: "details_mismatch"; state: RegistryState }
-  /** The claim was not confirmed, and the registry did not say why. */
+  /** The registry did not say why. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
-/** @returns outcomes of 1 to 100 claims, in order; null for an entry that could not be read */
+/** For 1 to 100 claims, in order; null for an entry that could not be read. */
 export async function checkClaims(
   registry: RegistryClient,
   claims: RegistryClaim[],
@@ -36,14 +36,14 @@ export async function checkClaims(
   );
 }
 
-/** Why a claim was not confirmed. @param state null: not registered; `unreadable`: unknown */
+/** @param state null: not registered; `unreadable`: unknown */
 export function explain(state: EntryAnswer): CheckOutcome {
   if (state === "unreadable") return { kind: "invalid", reason: "unconfirmed", state: null };
   if (state === null) return { kind: "invalid", reason: "not_registered", state };
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
-/** Here, `valid` means registered, in any state. @returns as `checkClaims`, for 1 to 100 numbers */
+/** As `checkClaims`, but `valid` means registered, in any state. */
 export async function checkNumbers(
   registry: RegistryClient,
   numbers: string[],
@@ -59,7 +59,7 @@ export async function checkNumbers(
   );
 }
 
-/** The states by number; empty if the registry does not answer. */
+/** Empty if the registry does not answer. */
 async function statesOf(
   registry: RegistryClient,
   numbers: string[],

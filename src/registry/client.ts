@@ -1,4 +1,4 @@
-/** The only client of the National Tax Service (docs/upstreams.md). `check.ts` combines answers. */
+/** The only client of the National Tax Service (docs/upstreams.md). */
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
 import { callPortal, type NothingReceived, type ReceivedBody } from "../portal/call.ts";
@@ -25,7 +25,7 @@ import type { RegistryMemory } from "./memory.ts";
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-/** No business has this number. A probe must not ask about a customer's business. */
+/** No business has this number, so a probe asks about no customer's business. */
 export const PROBE_NUMBER = "0000000000";
 
 /** Number of ten digits, opening date YYYYMMDD, representative. */
@@ -37,14 +37,11 @@ export interface RegistryClaim {
 
 export interface RegistryUnavailable extends Unavailable {
   fault: Fault;
-  /**
-   * The registry refuses an entry as malformed. `ownerName`: in a `/validate` with one entry, only
-   * the owner's name can be wrong, because our own checks have accepted everything else.
-   */
+  /** `ownerName`: with one entry, only the name can be wrong. Our own checks accepted the rest. */
   refuses?: "entry" | "ownerName";
   /** Until shortly after midnight in Korea, when the allowance is renewed; at most an hour. */
   retryAfterSeconds?: number;
-  /** Our own gate refused the call. `kept`: calls are left today, but only for checks. */
+  /** Our own gate refused the call. */
   held?: CallRefusal;
 }
 
@@ -52,21 +49,21 @@ export type CallRefusal = Exclude<CallPermit, "granted">;
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
-/** `explanation` asks why a claim was not confirmed. `probe` asks once if the registry answers. */
+/** `explanation` asks why a claim was not confirmed. */
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
-  /** @returns the states of 1 to 100 claims, in order; null for an unconfirmed claim */
+  /** For 1 to 100 claims, in order; null for an unconfirmed claim. */
   validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** @returns the states of 1 to 100 numbers, in order; null for an unregistered number */
+  /** For 1 to 100 numbers, in order; null for an unregistered number. */
   status(
     numbers: string[],
     signal?: AbortSignal,
     purpose?: Purpose,
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** Sent without a key, so that it costs no allowance. Proves only that the gateway answers. */
+  /** Sent without a key, so it proves only that the gateway answers. */
   isReachable(timeoutMs: number): Promise<boolean>;
-  /** One `/status` call with our key, for the operator. It is never repeated. */
+  /** One `/status` call with our key, never repeated. */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
 
@@ -78,18 +75,17 @@ export type Diagnosis =
 export interface RegistryOptions {
   baseUrl: string;
   serviceKey: string;
-  /** For the first attempt. Later attempts have at most five seconds. */
+  /** Later attempts have at most five seconds. */
   attemptTimeoutMs: number;
-  /** For all attempts of a question together. */
+  /** For all attempts of a question. */
   totalTimeoutMs: number;
-  /** For all attempts of a question with the purpose `explanation`. */
   explanationTimeoutMs: number;
-  /** Called before each call with our key. Counts the call if it is allowed. */
+  /** Called before each call with our key, to count it. */
   takeCall: (purpose: CallPurpose) => Promise<CallPermit>;
-  /** `planned` questions wait while few calls are left today. */
+  /** `planned` questions wait while few calls are left. */
   purpose: CallPurpose;
   onHeld?: (operation: Operation, refusal: CallRefusal) => void;
-  /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
+  /** `fault` is null for an answer. Not called for a failure after an abort. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   onUnreadable?: (operation: Operation, fields: string[]) => void;
   /** Called after each question whose result says something about the registry. */
@@ -97,7 +93,7 @@ export interface RegistryOptions {
   memory: RegistryMemory;
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** 0 to 1. Spreads the attempts of concurrent calls. */
+  /** From 0 to 1. Spreads the attempts of concurrent calls. */
   random: () => number;
 }
 
@@ -155,7 +151,6 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     const attempts = new Attempts({ ...options, totalMs, retryBudget }, signal);
     const answers = items.map((): EntryAnswer => "unreadable");
     let isAnswered = false;
-    /** Indexes of the entries that are not answered yet. */
     let open = [...items.keys()];
     for (;;) {
       const permit = await takeCall(options.purpose);
@@ -164,7 +159,6 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         onHeld?.(operation, permit);
         return isAnswered ? answered(answers) : { ...allowanceUsedUp(options), held: permit };
       }
-      // The gate may have taken too long to answer.
       if (attempts.isOver)
         return isAnswered ? answered(answers) : { kind: "unavailable", fault: "timeout" };
       const asked = open.map((index) => items[index] as Item);
@@ -183,7 +177,6 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     }
   };
 
-  /** Asks one question with all its attempts, and counts it as one call. */
   const call = async <Item>(
     question: Question<Item>,
     purpose: Purpose,
@@ -271,7 +264,7 @@ function callRegistry(
   return callPortal(url, init, timeoutMs, signal);
 }
 
-/** Only HTTP 200 with an entry for each number is an answer. Other bodies may be error pages. */
+/** Other bodies than HTTP 200 with an entry for each number may be error pages. */
 function entriesIn(call: ReceivedBody | NothingReceived, numbers: string[]): unknown[] | ReadFault {
   if (call.kind === "failed") return call.fault;
   const { httpStatus, text } = call;
@@ -280,7 +273,7 @@ function entriesIn(call: ReceivedBody | NothingReceived, numbers: string[]): unk
 
 function saysKeyIsMissing({ httpStatus, text }: ReceivedBody): boolean {
   const { fault, status } = faultOf(httpStatus, text);
-  // Only the gateway answers with a numeric code. A firewall answers with words or a status alone.
+  // Only the gateway answers with a numeric code. A firewall never does.
   return fault === "key" && /^-?[0-9]+$/.test(status);
 }
 

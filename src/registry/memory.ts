@@ -1,4 +1,4 @@
-/** What an isolate remembers about the registry, for all requests and queue messages. */
+/** What an isolate remembers about the registry. */
 import type { SeenCalls } from "../alarms/messages.ts";
 import type { Fault } from "../portal/faults.ts";
 import { CallLease } from "../sources/call-lease.ts";
@@ -7,7 +7,7 @@ import { RetryBudget } from "./retry-budget.ts";
 const RECENT_MS = 300_000;
 const SLOT_MS = 10_000;
 
-/** Counts of calls. A call is one question with all its attempts. */
+/** A call is one question with all its attempts. */
 export interface CallCounts {
   calls: number;
   answered: number;
@@ -87,13 +87,13 @@ class RecentCalls {
   }
 }
 
-/** An isolate reports urgent counts to the registry's gate at most this often. */
+/** The shortest time between reports of urgent counts. */
 const TOLD_EVERY_MS = 20_000;
 
-/** Counts of the registry's answers that the registry's gate does not know yet. */
+/** Counts of answers that the registry's gate does not know yet. */
 class UntoldCalls {
   #seen: SeenCalls | null = null;
-  /** Whether the last report had faults. Then the gate must also hear that they have ended. */
+  /** If the last report had faults, the gate must also hear that they have ended. */
   #toldFaults = false;
   #restsUntil = 0;
 
@@ -105,7 +105,6 @@ class UntoldCalls {
     if (entries > 0) this.#now().unreadable += entries;
   }
 
-  /** Takes all counts, to report them with the request for a lease. */
   take(): SeenCalls | null {
     const seen = this.#seen;
     this.#seen = null;
@@ -113,7 +112,7 @@ class UntoldCalls {
     return seen;
   }
 
-  /** Takes all counts that cannot wait for a lease: faults, and the first counts after them. */
+  /** Counts that cannot wait for a lease: faults, and the first counts after them. */
   takeUrgent(now: number): SeenCalls | null {
     const hasFaults = this.#seen !== null && this.#seen.failed + this.#seen.unreadable > 0;
     if (now < this.#restsUntil || !(hasFaults || this.#toldFaults)) return null;

@@ -1,8 +1,8 @@
-/** Limits the repeated calls of an isolate, so that it does not overload a failing registry. */
+/** Limits repeated calls, so that an isolate does not overload a failing registry. */
 
 const RETRIES_A_CALL = 2;
 const RETRIES_A_SECOND = 10;
-/** The most unused retries to save. Retries of calls that are under way are added to this limit. */
+/** Retries of calls under way are added to this limit. */
 const MAX_SAVED = 100;
 
 export class RetryBudget {
@@ -11,7 +11,7 @@ export class RetryBudget {
   /** Epoch milliseconds; 0 before the first call. */
   #refilledAt = 0;
 
-  /** Adds the retries of a new call. The first attempt needs none. Call `end` after the call. */
+  /** The first attempt needs no retry. Call `end` after the call. */
   begin(now: number): void {
     this.#underWay++;
     this.#refill(now);
@@ -23,7 +23,6 @@ export class RetryBudget {
     this.#refill(now);
   }
 
-  /** @returns whether one more attempt may be made; if so, it is counted */
   take(now: number): boolean {
     this.#refill(now);
     if (this.#retries < 1) return false;

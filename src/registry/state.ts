@@ -1,7 +1,5 @@
-/** The state of a business in the register, and what follows from it. Pure. */
 import { isoDate } from "../lib/days.ts";
 
-/** What the register says about a number: its codes and Korean texts. */
 export interface RegistryState {
   /** `01` active, `02` suspended, `03` closed. */
   statusCode: string;
@@ -9,20 +7,20 @@ export interface RegistryState {
   /** `01` to `07`. */
   taxTypeCode: string;
   taxType: string;
-  // The fields below are missing in states that jobs stored before these fields existed.
-  /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
+  // States of old jobs lack the fields below.
+  /** YYYY-MM-DD; null if not closed, or unknown. */
   closedOn?: string | null;
   /** The first day of the current tax type, YYYY-MM-DD; null if it never changed or is unknown. */
   taxTypeChangedOn?: string | null;
-  /** Null if there was no other tax type before, or if it is unknown. */
+  /** Null if there was none, or if it is unknown. */
   previousTaxType?: { code: string; text: string } | null;
-  /** Closed only on paper, to move to business-unit taxation (단위과세전환폐업); null if unknown. */
+  /** Closed only on paper, to move to business-unit taxation (단위과세전환폐업). */
   closedByUnitTaxation?: boolean | null;
-  /** The day from which the business issues tax invoices, YYYY-MM-DD; null if unknown. */
+  /** YYYY-MM-DD */
   taxInvoicesSince?: string | null;
 }
 
-/** The fields of an answer's entry that describe a business; `""` for a field without a value. */
+/** `""` for a field without a value. */
 export interface StateEntry {
   b_stt: string;
   b_stt_cd: string;

@@ -3,26 +3,24 @@ import { withinBudget } from "../lib/budget.ts";
 import { koreanDay, nextKoreanMidnight } from "../lib/days.ts";
 import type { Lease, LeaseRequest, Purpose } from "./gate-messages.ts";
 
-/** `none_left`: no calls are left today. `kept`: calls are left, but not for `planned` work. */
+/** `kept`: calls are left, but not for `planned` work. */
 export type CallPermit = "granted" | "none_left" | "kept";
 
-/** If more than this share of the day's calls is counted, `planned` work waits. */
+/** Beyond this share of the day's calls, `planned` work waits. */
 const PLANNED_SHARE = 0.7;
 
-/** How many calls an isolate may make without a lease until the gate has answered again. */
+/** How many calls an isolate may make without a lease until the gate answers again. */
 const CREDIT = 5;
-/** How long a lease and its level are used before the gate is asked again. */
 const LEASE_MS = 60_000;
-/** How many calls to lease. If an isolate ends, at most this many counted calls are wasted. */
+/** If an isolate ends, at most this many counted calls are wasted. */
 const FIRST_LEASE = 20;
 const LARGEST_LEASE = 500;
 
-/** How often a renewal is tried, because an answer may be lost. */
+/** A renewal is repeated, because an answer may be lost. */
 const ATTEMPTS = 3;
 const ATTEMPT_MS = 500;
-/** After this time the invocation that renews is presumed dead. */
+/** After this time, the renewing invocation is presumed dead. */
 const RENEWAL_MS = 2 * ATTEMPTS * ATTEMPT_MS;
-/** How long the isolate works without asking again after a failed renewal. */
 const REST_MS = 1_000;
 /** How often a call looks whether another invocation has renewed the lease. */
 const LOOK_MS = 5;
@@ -49,31 +47,28 @@ export interface LeaseServices {
 }
 
 /**
- * While the gate answers, all isolates together make at most `callsADay` calls in a Korean day, and
- * five more for each isolate. A gate that is down must not cause an outage. In that case the
- * isolate makes as many calls as it wanted to lease, asks again, and reports these calls later.
+ * All isolates make at most `callsADay` calls in a Korean day, and five more for each isolate. If
+ * the gate is down, an isolate goes on and reports its calls later.
  */
 export class CallLease {
-  /** Set at the first request: while a Worker starts, the platform gives no random values. */
+  /** Set at the first request, because a starting Worker has no random values. */
   #isolate = "";
   #number = 0;
   #day = "";
   #dayEndsAt = 0;
   #made = 0;
-  /** Calls that the gate has counted for the isolate today. */
   #counted = 0;
   #leasedUntil = 0;
   #credit = 0;
   #level: AllowanceLevel = "ok";
   #isGateSilent = false;
   #asksAgainAt = 0;
-  /** Until when a renewal may be under way. */
   #renewsUntil = 0;
   #size = 0;
   #madeAtRenewal = 0;
   #waiting = 0;
 
-  /** Counts a call if it may be made now. Waits for the gate if no lease and no credit is left. */
+  /** Counts a call if it may be made now. */
   async take(purpose: Purpose, services: LeaseServices): Promise<CallPermit> {
     const { callsADay, clock, sleep, waitUntil } = services;
     for (;;) {
@@ -94,7 +89,6 @@ export class CallLease {
     }
   }
 
-  /** @returns null if the gate must be asked first */
   #permit(purpose: Purpose, callsADay: number, now: number): CallPermit | null {
     const isLeased = now < this.#leasedUntil;
     if (purpose === "planned") {

@@ -1,4 +1,4 @@
-/** The client of the gates. Only this file knows how a gate is named and reached. */
+/** Only this file knows how a gate is named and reached. */
 import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import type {
   Grant,
@@ -22,7 +22,7 @@ export interface GateClient {
 /** Near the sources, and near the Workers that call them. */
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
-/** @param source the name of the gate: a data set, or `opendart` */
+/** @param source a data set, or `opendart` */
 export function createGateClient(
   namespace: DurableObjectNamespace<SourceGate>,
   source: string,
@@ -44,7 +44,7 @@ export interface LeasingGate {
   watch(request: WatchRequest): Promise<WatchAnswer>;
 }
 
-/** The registry's gate only leases calls, counts them, and keeps the alarms. */
+/** The registry's gate only leases and counts calls, and keeps the alarms. */
 export function createRegistryGate(namespace: DurableObjectNamespace<SourceGate>): LeasingGate {
   const gate = () => namespace.getByName("registry", NEAR_KOREA);
   const limits = { callsADay: Number.MAX_SAFE_INTEGER, onDemandCalls: 0, callsAMinute: 0 };

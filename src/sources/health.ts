@@ -1,4 +1,4 @@
-/** The state of the live sources that are switched on, for `/ready` and the operator. */
+/** The state of the live sources, for `/ready` and the operator. */
 import { withinBudget } from "../lib/budget.ts";
 import {
   DATA_SET_NAMES,
@@ -9,10 +9,7 @@ import {
 import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
-/**
- * `refused`: our key is refused. `resting`: not called after faults. `unknown`: no answer of the
- * gate.
- */
+/** `resting`: not called after faults. `unknown`: the gate does not answer. */
 export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 
 export interface DataSetHealth {

@@ -1,11 +1,10 @@
 /**
- * The gate's side of call leases. The gate counts a call when it leases the call. It takes a call
- * back only if the isolate says that the call was not made. So its count may be too high, but never
- * too low.
+ * The gate counts a call when it leases it, and takes it back only if the isolate says that it was
+ * not made. So its count may be too high, but never too low.
  */
 import type { Lease, LeaseRequest } from "./gate-messages.ts";
 
-/** The calls leased to an isolate. If the gate forgets them, the isolate can give none back. */
+/** If the gate forgets these calls, the isolate can give none back. */
 interface Counted {
   day: string;
   number: number;
@@ -14,7 +13,6 @@ interface Counted {
 
 const MAX_ISOLATES = 10_000;
 
-/** The stored count of calls for each day. */
 export interface DayCounts {
   used(day: string): number;
   set(day: string, used: number): void;
@@ -22,14 +20,14 @@ export interface DayCounts {
 
 export class LeasedCalls {
   readonly #days: DayCounts;
-  /** By the isolate's name. Isolates that asked last are at the end. */
+  /** By name. Isolates that asked last are at the end. */
   readonly #isolates = new Map<string, Counted>();
 
   constructor(days: DayCounts) {
     this.#days = days;
   }
 
-  /** Repetition changes nothing. @returns null if a later request of the isolate came first */
+  /** @returns null if a later request of the isolate came first */
   lease({ limit, isolate, number, day, made, counted, wanted }: LeaseRequest): Lease | null {
     const known = this.#isolates.get(isolate);
     if (known && known.number >= number) return null;

@@ -1,7 +1,7 @@
 /**
- * The gate of a source. One Durable Object decides who may call the source, and when (decision
- * 0031). The Workers make the calls and report the results, so a slow source does not block its
- * gate. The registry's gate only leases calls (decision 0130) and keeps alarms (decision 0131).
+ * A Durable Object decides who may call a source, and when (decision 0031). Workers make the calls,
+ * so a slow source does not block its gate. The registry's gate only leases calls (decision 0130)
+ * and keeps alarms (decision 0131).
  */
 import { DurableObject } from "cloudflare:workers";
 import { AlarmBook } from "../alarms/alarm-book.ts";
@@ -23,7 +23,7 @@ import { LeasedCalls } from "./leased-calls.ts";
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** No call takes longer than this. A Worker that has not reported in this time is presumed dead. */
+/** No call takes longer. A Worker that has not reported in this time is presumed dead. */
 const FLIGHT_MS = 40_000;
 
 /** How long a result is remembered. After this time, all database replicas have its stored copy. */
@@ -32,25 +32,22 @@ const MAX_REMEMBERED = 1_000;
 
 /** After this many faults in a row, the source rests. After a refused key, it rests at once. */
 const FAULTS_TO_REST = 5;
-/** Each rest is twice as long as the one before, until the source answers again. */
+/** Each rest is twice as long as the one before. */
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 600_000;
 
 interface Flight {
   key: string | null;
   endsAt: number;
-  /** Resolves with the grant that the other askers of the same key get. */
   ended: Promise<Grant>;
   end: (grant: Grant) => void;
 }
 
 type Refusal = Extract<Grant, { kind: "refused" }>;
 
-/** The report that is assumed for a call whose Worker has died. */
 const NO_REPORT: Report = { kind: "fault", fault: "passing" };
 
 type ReportCounts = Pick<SourceState, "answered" | "found" | "faults">;
-/** The source rests until `open_until`. The whole rest lasts `opened_for` milliseconds. */
 type LastFaultRow = {
   kind: FaultKind;
   at: number;
@@ -64,12 +61,11 @@ export class SourceGate extends DurableObject<Env> {
   protected sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
   readonly #sql: SqlStorage;
-  /** Calls under way, by ticket. */
   readonly #flights = new Map<string, Flight>();
   /** By key: calls under way, and calls that wait for their turn. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /** When the next call would leave at an even pace. In a burst, it may leave earlier. */
+  /** When the next call would leave at an even pace. */
   #pacedUntil = 0;
   #faultsInARow = 0;
   #restBeganAt = 0;
@@ -117,7 +113,7 @@ export class SourceGate extends DurableObject<Env> {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // Await nothing until the flight is prepared, so that no other request can come in between.
+    // Await nothing here, so that no other request can come in between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
     const maxCalls = limits.callsADay - reserve;
     const refusal = this.#refusal(maxCalls, now);
@@ -144,7 +140,7 @@ export class SourceGate extends DurableObject<Env> {
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    // A ticket begins with the time when its call left. A call without a time counts as old.
+    // A ticket begins with the time when its call left. Without a time it counts as old.
     const leftAt = Number(ticket.split("/")[0]) || 0;
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);
@@ -199,7 +195,7 @@ export class SourceGate extends DurableObject<Env> {
     };
   }
 
-  /** Finds a remembered result, or awaits another asker's. @returns null if this one must call */
+  /** @returns null if this asker must call */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -208,13 +204,12 @@ export class SourceGate extends DurableObject<Env> {
     return Promise.race([flight.ended, this.sleep(patienceMs).then(() => refused("busy"))]);
   }
 
-  /** @param maxCalls the most calls of a day that this purpose may use */
   #refusal(maxCalls: number, now: number): Refusal | null {
     if (this.#used(now) >= maxCalls) return refused("allowance");
     return now < this.#restsUntil ? refused("down") : null;
   }
 
-  /** Takes the next turn. @returns milliseconds until then; null if longer than `patienceMs` */
+  /** @returns milliseconds until the turn; null if longer than `patienceMs` */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
     const burst = Math.max(1, Math.floor(callsAMinute * BURST_SHARE));
     const interval = 60_000 / Math.max(1, callsAMinute - burst);
@@ -225,7 +220,7 @@ export class SourceGate extends DurableObject<Env> {
     return waitMs;
   }
 
-  /** Lets other askers of the same key wait for this call, even before it leaves. */
+  /** Lets other askers of the same key wait, even before the call leaves. */
   #prepare(key: string | null, leavesAt: number): Flight {
     const { promise: ended, resolve: end } = Promise.withResolvers<Grant>();
     const flight = { key, endsAt: leavesAt + FLIGHT_MS, ended, end };
@@ -233,7 +228,7 @@ export class SourceGate extends DurableObject<Env> {
     return flight;
   }
 
-  /** Decides at the time when the call leaves, because the call counts for that day. */
+  /** The call counts for the day when it leaves. */
   #depart(flight: Flight, maxCalls: number): Grant {
     const now = this.clock();
     for (const [ticket, other] of this.#flights)
@@ -243,7 +238,7 @@ export class SourceGate extends DurableObject<Env> {
       this.#land(flight, refusal);
       return refusal;
     }
-    // After a rest, one asker tries the source. All others are refused until that asker reports.
+    // After a rest, one asker tries the source. All others are refused until it reports.
     if (this.#restMs > 0) this.#restsUntil = now + FLIGHT_MS;
     this.#count(now, 1);
     const ticket = `${now}/${crypto.randomUUID()}`;
@@ -269,7 +264,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #remember(key: string, value: string, now: number): void {
-    // The oldest entries come first, because a map keeps the order of insertion.
+    // A map keeps the order of insertion, so the oldest come first.
     for (const [old, { until }] of this.#memory) {
       if (until > now && this.#memory.size < MAX_REMEMBERED) break;
       this.#memory.delete(old);
@@ -293,7 +288,7 @@ export class SourceGate extends DurableObject<Env> {
     );
   }
 
-  /** Stores the fault and the rest, so that a resting source still rests after a restart. */
+  /** A resting source must still rest after a restart. */
   #keepLastFault(): void {
     if (!this.#lastFault) return;
     this.#sql.exec(

@@ -7,7 +7,7 @@ const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(),
 /** Labels of rows that add up other rows. 설계 and 회계 also end in 계, but are names of segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/** The head count: the sum of the parts, or a total. @param rows `list` of `empSttus.json` */
+/** The sum of the parts, or a total. @param rows `list` of `empSttus.json` */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -25,7 +25,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Null without a number, and if one text is not a number, because the sum would be too small. */
+/** Null if one text is not a number, because the sum would be too small. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0
@@ -53,7 +53,7 @@ const CAPITAL = { sheet: "BS", names: ["자본금"] };
 /** Service companies call their revenue 영업수익. */
 const REVENUE = { sheet: "IS", names: ["매출액", "수익(매출액)", "영업수익"] };
 
-/** Capital and revenue of the report's own year. @param rows `list` of `fnlttSinglAcnt.json` */
+/** @param rows `list` of `fnlttSinglAcnt.json` */
 export function mainAccounts(rows: unknown): Accounts | null {
   const parsed = accountRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -77,7 +77,7 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
   return null;
 }
 
-/** Reads `1,204`, `-12,551,000`, and `(300)` as -300; null for other texts and unsafe integers. */
+/** `1,204`, `-12,551,000`, and `(300)` as -300; null for other texts. */
 function wholeNumber(text: string): number | null {
   const [, minus, digits = ""] = /^(-|\()?(\d{1,3}(?:,\d{3})+|\d+)\)?$/.exec(text.trim()) ?? [];
   const value = Number(digits.replaceAll(",", ""));

@@ -1,4 +1,4 @@
-/** Reads the facts of a company while a caller waits for the company's name, and stores them. */
+/** Reads and stores the facts of a company while a caller waits for its name. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { type FactsReader, SILENT } from "../disclosure/known-facts.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";

@@ -1,4 +1,4 @@
-/** Reads facts from OpenDART over many days: first `company.json`, then annual reports. */
+/** Reads facts from OpenDART over many days: `company.json`, then annual reports. */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
@@ -17,13 +17,13 @@ import type { GateClient } from "../sources/gate-client.ts";
 import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** This makes at most 300 calls a minute, so that checks get most of the gate's pace. */
+/** At most 300 calls a minute, so that checks get most of the gate's pace. */
 const PAUSE_MS = 200;
 /** One statement has at most 100 parameters (D1 limits). */
 const COMPANIES_PER_MESSAGE = 50;
-/** A Worker that dies loses at most the companies that it has read since the last write. */
+/** A Worker that dies loses at most these companies. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/** Ten of a consumer's 15 minutes (Queues limits), because five calls of 30 s may still follow. */
+/** Ten of a consumer's 15 minutes (Queues limits), because five calls of 30 s may follow. */
 export const READING_MS = 600_000;
 /** For reports, and for facts of companies that are listed or have a stale English name. */
 const DAYS_TO_REREAD = 90;
@@ -31,7 +31,7 @@ const DAYS_TO_REREAD = 90;
 export interface FactsMessage {
   runId: string;
   corpCodes: number[];
-  /** Absent in messages of an earlier release. Both parts are read for such a message. */
+  /** Absent in messages of an earlier release, which need both parts. */
   part?: Part;
 }
 
@@ -104,7 +104,7 @@ async function start(
   return run;
 }
 
-/** @returns "again" if OpenDART has a passing fault, so the message must be delivered again */
+/** @returns "again" if the message must be delivered again */
 export async function processFacts(
   services: FactsServices,
   message: FactsMessage,
@@ -142,8 +142,8 @@ export async function processFacts(
 }
 
 /**
- * `unread` must still be read. `known` was read on demand since the run began, and is not counted
- * yet. So a message that is delivered again, even on the next day, reads and counts nothing twice.
+ * `known` companies were read on demand since the run began, and are not counted yet. So a message
+ * that is delivered again reads and counts nothing twice.
  */
 async function stateOf(
   db: D1Database,
@@ -187,7 +187,7 @@ interface Reading {
   updates: ProfileUpdate[];
   reports: ReportUpdate[];
   withoutFacts: number[];
-  /** Why the reading ended early; null if all companies were read. */
+  /** Null if all companies were read. */
   stop: OpenDartFault | "deadline" | null;
 }
 

@@ -1,4 +1,4 @@
-/** Imports the whole disclosure table. Each attempt continues where the last attempt stopped. */
+/** Imports the whole disclosure table. Each attempt continues where the last one stopped. */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { countsWrite } from "../disclosure/counts.ts";
 import { formerNameWrites } from "../disclosure/former-names.ts";
@@ -11,7 +11,7 @@ import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 /** D1 executes one statement at a time, so this pause lets waiting lookups run. */
 const PAUSE_MS = 1;
 
-/** In characters of two bytes: 50 MB of the isolate's 128 MB, and three times the table of 2026. */
+/** In characters of two bytes: 50 MB of the isolate's 128 MB. */
 const MAX_COMPANIES_CHARACTERS = 25_000_000;
 
 export interface ImportMessage {
@@ -44,7 +44,7 @@ export async function startImport(
   return run;
 }
 
-/** @returns "again" if OpenDART has a passing fault and the run waits for its next attempt */
+/** @returns "again" if the run waits for its next attempt */
 export async function processImport(
   services: ImportServices,
   runId: string,
@@ -58,7 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // A stored file is a refusal. Delete it, so that the next attempt asks OpenDART again.
+      // The file is a refusal. Without it, the next attempt asks OpenDART again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -78,7 +78,7 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   }
   if (!file) throw new Error("R2 does not contain the file that was stored");
 
-  // Read the whole file before the first write, so that a damaged file leaves the table unchanged.
+  // Read the whole file first, so that a damaged file leaves the table unchanged.
   const companies = await readCompanies(new Uint8Array(await file.arrayBuffer()));
   const total = companies.length;
   let { done } = run;
@@ -89,12 +89,12 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     if (recorded?.results.length === 0) return false;
     await scheduler.wait(PAUSE_MS);
   }
-  // Do this last, so that the companies that an earlier attempt wrote get their former names too.
+  // Do this last, so that companies of an earlier attempt get their former names too.
   for (const statement of [...formerNameWrites(env.DB), countsWrite(env.DB)]) await statement.run();
   return true;
 }
 
-/** The companies of a corpCode file in the order of their codes. @throws CorpCodeFault */
+/** In the order of their codes. @throws CorpCodeFault */
 export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]> {
   const companies: IncomingCompany[] = [];
   let characters = 0;
@@ -120,7 +120,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** Sends the messages of idle runs again, because a message may be lost or its Worker may die. */
+/** Sends messages again, because a message may be lost or its Worker may die. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

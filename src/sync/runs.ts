@@ -7,21 +7,20 @@ import { DAY_MS, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 export type SyncRun = typeof syncRuns.$inferSelect;
 export type SyncKind = SyncRun["kind"];
 
-/** How long a run waits for its next attempt after a fault of OpenDART that may pass. */
+/** How long a run waits after a fault of OpenDART that may pass. */
 export const RETRY_SECONDS = 300;
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** The sweep gives up a run after this many attempts that did not reach the end. */
 const MAX_ATTEMPTS = 5;
-/** A facts run has many messages. The run fails if no message makes progress for this long. */
+/** A facts run fails if none of its messages makes progress for this long. */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
 /** @param leaseMs a Worker that makes no progress for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
-  /** The condition for an UPDATE: the Worker of this attempt still holds the run. */
+  /** The Worker of this attempt still holds the run. */
   const held = (run: SyncRun) =>
     and(
       eq(syncRuns.id, run.id),
@@ -55,7 +54,6 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
     },
 
-    /** Takes a queued run if its delay is over, or a running run if its lease has expired. */
     async take(id: string): Promise<SyncRun | null> {
       const now = clock();
       const isFree = or(
@@ -74,8 +72,8 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /**
-     * Must come directly after the write of the companies in the same transaction, because it adds
-     * the `changes()` of that write. It returns no row if another Worker has taken the run.
+     * Must directly follow the companies' write in one transaction, because it adds `changes()`.
+     * Returns no row if another Worker has taken the run.
      */
     importProgressWrite(
       d1: D1Database,
@@ -113,7 +111,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /** Must run in the transaction that stores the facts. The last company completes the run. */
+    /** Must run in the transaction that stores the facts. */
     factsProgressWrite(d1: D1Database, run: SyncRun, companyCount: number): D1PreparedStatement {
       const now = clock();
       return d1
@@ -159,7 +157,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
   };
 }
 
-/** Runs that no worker has taken for too long, and runs whose lease has expired. */
+/** Runs that no Worker has taken for too long, and runs whose lease has expired. */
 function idleRuns(kind: SyncKind, now: number, patienceMs: number) {
   const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(

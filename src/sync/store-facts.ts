@@ -3,7 +3,7 @@ import { factWrites } from "../disclosure/store.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
 
-/** Stores facts in the disclosure table and in profiles, all or none. @param readOn YYYY-MM-DD */
+/** Stores all facts or none. @param readOn YYYY-MM-DD */
 export async function storeFacts(
   db: D1Database,
   companies: CompanyFacts[],

@@ -1,4 +1,4 @@
-/** Reads cells. Check digits are not tested: docs/decisions/0003-check-digit-refuses-nothing.md. */
+/** Check digits are not tested: docs/decisions/0003-check-digit-refuses-nothing.md. */
 import {
   firstCharacters,
   hasMoreCharacters,
@@ -9,7 +9,7 @@ import {
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 import { plainText } from "../lib/plain-text.ts";
 
-/** A longer cell is neither a number nor a date. A list of names may be three times as long. */
+/** A longer cell is neither a number nor a date, but may be a list of names. */
 const LONGEST = 100;
 
 export type CellProblem =
@@ -30,7 +30,7 @@ export type CellProblem =
   | "marks"
   | "spreadsheet_error";
 
-/** `unquoted`: quotes were removed, either `="…"` around the text or an apostrophe before it. */
+/** `unquoted`: without `="…"` around the text or an apostrophe before it. */
 export type Change =
   | "unquoted"
   | "from_serial"
@@ -38,7 +38,7 @@ export type Change =
   | "first_of_several"
   | "spaces_removed";
 
-/** `changes` has only changes that a caller should see, not removed hyphens, for example. */
+/** `changes` has only changes that a caller should see. */
 export type CellValue =
   | { kind: "value"; value: string; changes: Change[] }
   | { kind: "problem"; problem: CellProblem };
@@ -53,7 +53,6 @@ const problem = (code: CellProblem): CellValue => ({ kind: "problem", problem: c
 /** A spreadsheet writes these instead of a value: `##` if the column is too narrow. */
 const SPREADSHEET_ERROR = /^(?:#{2,}|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!))$/i;
 
-/** @returns ten digits */
 export function readNumber(cell: string): CellValue {
   const text = plain(cell);
   if (text === "") return problem("number_missing");
@@ -77,17 +76,17 @@ export function readNumber(cell: string): CellValue {
 
 const YEAR_FIRST =
   /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
-/** A weekday and a time may follow the date, but no time zone: it could mean another day. */
+/** A time zone is refused, because it could mean another day. */
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
-/** The serial of 1970-01-01. A spreadsheet stores a date as a serial, which is a count of days. */
+/** Spreadsheets store a date as a serial, a count of days. */
 const SERIAL_OF_1970 = 25_569;
-/** Added to a serial of an old Mac's workbook, which counts from 1904 instead of 1900. */
+/** Old Macs' workbooks count from 1904 instead of 1900. */
 export const DAYS_TO_1904 = 1_462;
-/** The serial of 1930-01-01. A smaller whole number is probably not a date. */
+/** The serial of 1930-01-01. A smaller number is probably no date. */
 const FIRST_SERIAL = 10_959;
-/** In days. A date may be this far after today, because opening dates may be announced. */
+/** In days. Opening dates may be announced in advance. */
 const DAYS_AHEAD = 31;
 
 /** @param now epoch milliseconds. @returns YYYYMMDD */
@@ -118,7 +117,7 @@ export function readDate(cell: string, now: number, is1904 = false): CellValue {
 
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
-/** Changes only what is certain, because the registry compares names letter by letter. */
+/** Changes only what is certain, because the registry compares letter by letter. */
 export function readOwner(cell: string): CellValue {
   const changes: Change[] = [];
   const given = bare(cell, changes);
@@ -145,7 +144,6 @@ function tidyOwner(given: string, changes: Change[]): string {
   return name === text ? given : name;
 }
 
-/** @returns the name in NFC; empty if there is none */
 export function readCompany(cell: string): CellValue {
   const changes: Change[] = [];
   return limited(bare(cell, changes), MAX_COMPANY_NAME, "company_long", changes);
@@ -157,7 +155,7 @@ function limited(text: string, max: number, tooLong: CellProblem, changes: Chang
   return problem(normal.kind === "too_long" ? tooLong : "marks");
 }
 
-/** Removes outer blanks, and the quotes that keep a spreadsheet from changing the cell. */
+/** Removes blanks, and the quotes that keep a spreadsheet from changing the cell. */
 export function bare(cell: string, changes?: Change[]): string {
   const text = cell.trim();
   const unquoted = /^=\s?"([^"]+)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
@@ -168,7 +166,7 @@ export function bare(cell: string, changes?: Change[]): string {
 
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
 
-/** A number or date in half-width characters, hyphens and single blanks; null if too long. */
+/** Null if too long. */
 function plain(cell: string): string | null {
   const text = bare(plainText(cell));
   if (firstCharacters(text, LONGEST) !== text) return null;

@@ -5,7 +5,6 @@ import { firstCharacters } from "../lib/bounded-text.ts";
 export const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The columns that a check reads. Other columns can only be copied to the results. */
 export const READ: Record<CheckKind, readonly Column[]> = {
   verify: COLUMNS,
   status: ["business_number"],
@@ -16,8 +15,8 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 };
 
 /**
- * A column's own name wins over strong names, and strong names win over weak names. Names for a
- * supplier (공급자) and for a buyer (공급받는자) are weak, because a list of tax invoices has both.
+ * A column's own name wins over strong names, and these over weak ones. Names for a supplier (공급자)
+ * or buyer (공급받는자) are weak, because a list of tax invoices has both.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -48,7 +47,7 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/** Compared with the result of `keyOf`. It cuts off `ADDITIONS`, so 주민등록 뒷자리 becomes 주민등록뒷. */
+/** Compared with the result of `keyOf`. It cuts off `ADDITIONS`: 주민등록 뒷자리 becomes 주민등록뒷. */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
@@ -58,13 +57,12 @@ const ADDITIONS =
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
-/** Longer cells are cut before they are compared, because no column's name is so long. */
 const LONGEST_NAME = 100;
 /** Cells are cut to this before blanks are removed, because one cell may be the whole file. */
 const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
 export const HEADER_ROWS = 30;
-/** Without a limit, a small file with thousands of columns could have very large results. */
+/** A small file with thousands of columns could have very large results. */
 const MAX_OTHER_COLUMNS = 200;
 
 type Rank = 1 | 2;
@@ -81,24 +79,24 @@ export interface Header {
   line: number;
   positions: ReadonlyMap<Column, number>;
   cells: readonly string[];
-  /** The other columns that have a name, except columns of resident numbers. */
+  /** Columns with a name, except resident numbers. */
   others: readonly { name: string; position: number }[];
   hasResidentNumbers: boolean;
 }
 
 export type HeaderFault =
-  /** Several columns could be this column. `names` has their names as written. */
+  /** `names` has the columns' names as written. */
   | { kind: "repeated_column"; line: number; column: Column; names: string[] }
   | {
       kind: "missing_column";
       column: Column;
       check: CheckKind;
-      /** The row that is most like a header; null if no row has a required column. */
+      /** The row most like a header; null if no row has a required column. */
       best: { line: number; found: { column: Column; name: string }[] } | null;
       lookalike: string | null;
     };
 
-/** @param positions the positions of our columns, found by name or chosen by the user */
+/** @param positions of our columns, found by name or chosen by the user */
 export function headerOf(
   cells: readonly string[],
   line: number,
@@ -109,14 +107,14 @@ export function headerOf(
   for (let position = 0; position < cells.length; position++) {
     if (others.length === MAX_OTHER_COLUMNS) break;
     const name = shownName(cells[position] ?? "");
-    // Leave out a column without a name, because it may contain resident numbers.
+    // A column without a name may contain resident numbers.
     if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
       others.push({ name, position });
   }
   return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
 }
 
-/** Whether a column with this name has resident numbers, which are neither kept nor sent. */
+/** Resident numbers are neither kept nor sent. */
 export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
@@ -144,12 +142,11 @@ export class HeaderSearch {
     return this.#rows === HEADER_ROWS;
   }
 
-  /** How many required columns the best row has. */
   get score(): number {
     return this.#best?.found.score ?? 0;
   }
 
-  /** @returns null if the row is not a header: a title, or an empty row */
+  /** @returns null if the row is a title or empty */
   look(cells: readonly string[], line: number): Header | HeaderFault | null {
     if (isEmpty(cells)) return null;
     this.#rows++;
@@ -160,7 +157,6 @@ export class HeaderSearch {
       return null;
     }
     let names = cells;
-    // A line with only one text is a title.
     if (this.#above.filter((cell) => cell.trim()).length > 1) {
       const both = joinedNames(this.#above, cells);
       const foundInBoth = findColumns(both, this.#check);
@@ -231,7 +227,6 @@ interface Found {
   /** The positions where each column was found. All have names of the same rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
-  /** Whether all required columns have our own names. */
   isOurs: boolean;
   score: number;
   lookalikes: { column: Column; name: string }[];
@@ -255,7 +250,7 @@ export function findColumns(cells: readonly string[], check: CheckKind): Found {
     }
   }
   const required: readonly Column[] = REQUIRED[check];
-  // If a table has our own names, read only these, so that all others are copied to the results.
+  // If a table has our own names, read only these, so that all others are copied.
   const isOurs = required.every((column) => ranked[0]?.[column].length);
   const candidates = new Map<Column, number[]>();
   for (const column of READ[check]) {
@@ -275,7 +270,6 @@ function keyOf(name: string): string {
     name.trim().slice(0, LONGEST_COMPARED).replace(/\s+/g, ""),
     LONGEST_NAME,
   );
-  // NFKC may make the text longer, so cut it again.
   return firstCharacters(start.normalize("NFKC"), LONGEST_NAME)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "")

@@ -7,19 +7,18 @@ const CR = 13;
 const QUOTE = '"';
 
 export type TableRow =
-  /** `line` is the line where the row starts, counted from 1. Its cells may contain line breaks. */
+  /** `line` is where the row starts, counted from 1. Cells may contain line breaks. */
   { kind: "row"; line: number; cells: string[]; isHidden?: true } | RowFault;
 
 /** Why a row cannot be read. The rows after it are not read. */
 export type RowFault =
   | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
   | { kind: "too_many_cells"; line: number; max: number }
-  /** A second sheet of Excel's XML has rows too. */
   | { kind: "several_sheets"; line: number }
   /** The spans of an HTML table add too many cells. */
   | { kind: "too_many_spanned"; line: number; max: number };
 
-/** Without a limit, a row of 5 MB could have 5 million cells, which would take 100 MB of memory. */
+/** A row of 5 MB could have 5 million cells and take 100 MB of memory. */
 export const MAX_CELLS_IN_ROW = 200_000;
 
 /** Takes linear time. LF, CRLF and CR end a row, even mixed. An empty line has one empty cell. */
@@ -58,19 +57,16 @@ export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
   }
 }
 
-/** @param code NaN after the end of the text; that also ends a cell */
 function endsCell(code: number, separator: number): boolean {
   return code === separator || code === LF || code === CR || Number.isNaN(code);
 }
 
-/** The position of the quote that closes the quote at `start`; -1 if there is none. */
 function closingQuote(text: string, start: number): number {
   let end = text.indexOf(QUOTE, start + 1);
   while (end !== -1 && text[end + 1] === QUOTE) end = text.indexOf(QUOTE, end + 2);
   return end;
 }
 
-/** @param quoted the text of a cell, in which each quote is doubled */
 function unquoted(quoted: string): string {
   return inPieces(
     quoted,
@@ -92,7 +88,7 @@ function skipBlanks(text: string, start: number, separator: number): number {
 }
 
 function lineBreaksIn(text: string): number {
-  // Count one by one, because a list of millions of matches would cost more than the reading.
+  // Count one by one, because a list of millions of matches would cost more.
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const isCr = text[at] === "\r";
@@ -101,10 +97,9 @@ function lineBreaksIn(text: string): number {
   return count;
 }
 
-/** Null is an empty cell. */
 export type Cell = string | boolean | null;
 
-/** Quotes all text, because some spreadsheets would otherwise cut it at semicolons or tabs. */
+/** Some spreadsheets would cut unquoted text at semicolons or tabs. */
 export function writeTableRow(cells: Cell[]): string {
   return cells
     .map((cell) =>
@@ -124,7 +119,6 @@ function withDoubledQuotes(cell: string): string {
 /** Spreadsheets ignore leading blanks, and East Asian spreadsheets accept full-width signs. */
 const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
-/** Puts an apostrophe before a cell that a spreadsheet would run as a formula. */
 export function defuse(cell: Cell): Cell {
   return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }

@@ -1,4 +1,4 @@
-/** Decodes the text of a file. For other files, finds out the format so that a message can help. */
+/** Decodes a file's text. For other files, finds the format for a helpful message. */
 
 /** `old_workbook`: a binary `.xls` or Hancom's `.cell`. `archive`: any other ZIP. */
 export type NonTextFormat =
@@ -13,7 +13,7 @@ export type NonTextFormat =
 export type FileText =
   | { kind: "text"; text: string }
   | { kind: "other_format"; format: NonTextFormat }
-  /** `declared` is the charset of the request in lower case. */
+  /** `declared`: the request's charset in lower case. */
   | { kind: "not_text"; declared: string | null };
 
 /** Korean programs declare CP949 under many names; browsers call it euc-kr. */
@@ -29,7 +29,7 @@ const CHARSETS = new Map([
   ["ks_c_5601-1987", "euc-kr"],
 ]);
 
-/** The start of a compound file (MS-CFB). Old workbooks of Office and Hancom are compound files. */
+/** The start of a compound file (MS-CFB), such as an old workbook of Office or Hancom. */
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 /** The start of files that Fasoo, SoftCamp, MarkAny or Nasca has encrypted. */
 const DRM = /^.{0,8}(?:DRMONE|FasooSecure|SCDSA0|DOCUMENT SAFER|NASCA DRM)/s;
@@ -39,7 +39,7 @@ const RIGHTS = inUtf16("DRMContent");
 
 const ODS = "opendocument.spreadsheet";
 
-/** A byte-order mark of UTF-16 wins over the charset. Without both, tries UTF-8, then CP949. */
+/** UTF-16's byte-order mark wins over the charset. Without both, tries UTF-8, then CP949. */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {
@@ -48,7 +48,7 @@ export function textOf(bytes: Uint8Array, declared: string | null = null): FileT
   }
   const format = nonTextFormat(bytes);
   if (format) return { kind: "other_format", format };
-  // A file with zero bytes is binary. CP949 would decode zero bytes as control characters.
+  // A file with zero bytes is binary, but CP949 would decode zero bytes.
   if (!bytes.includes(0)) {
     const charset = declared?.toLowerCase();
     for (const encoding of charset === undefined ? ["utf-8", "euc-kr"] : [CHARSETS.get(charset)]) {

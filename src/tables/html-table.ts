@@ -25,7 +25,7 @@ export function isMarkup(text: string): boolean {
 export function* readHtmlTable(text: string): Generator<TableRow> {
   let cells: string[] | null = null;
   let cell: { text: string; width: number; height: number } | null = null;
-  /** By column: how many more rows are spanned by a cell of an earlier row. */
+  /** By column: for how many more rows a tall cell continues. */
   const above = new Map<number, number>();
   let line = 0;
   let isHidden: true | undefined;
@@ -35,7 +35,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
   let fault: RowFault | null = null;
-  /** Counts the cells that spans add, before they are made, and the tall cells above each row. */
+  /** Counts the cells that spans add, before they are made. */
   const span = (count: number) => {
     spanned += count;
     if (spanned > maxSpanned)
@@ -62,7 +62,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     if (!cells) return null;
     if (cells.some(Boolean)) {
       filledSheet ||= sheet;
-      // Rows of another sheet, which may be hidden, must not be taken for rows of this sheet.
+      // Rows of another sheet must not be taken for rows of this sheet.
       if (filledSheet !== sheet) fault ??= { kind: "several_sheets", line: line + 1 };
     }
     const row: TableRow = { kind: "row", line: ++line, cells, ...(isHidden && { isHidden }) };
@@ -94,7 +94,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "row": {
         const row = endRow();
         if (row) yield row;
-        // The XML leaves out empty rows. The next row gives its position.
+        // The XML leaves out empty rows and gives the next row's position.
         if (/row$/i.test(name)) line = Math.max(line, numberIn(tag, INDEX) - 1);
         cells = [];
         isHidden = HIDDEN.test(tag) || undefined;
@@ -111,7 +111,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "th":
       case "cell":
         endCell();
-        // The XML leaves out empty cells. Instead, the next cell gives its position.
+        // The XML leaves out empty cells and gives the next cell's position.
         if (cells) {
           const left = numberIn(tag, INDEX) - 1 - cells.length;
           if (left > 0) span(left);

@@ -1,4 +1,4 @@
-/** Problems of a table or a row, as codes and as texts. Codes are stable; texts may change. */
+/** Problems of a table or a row, as codes and texts. Codes are stable; texts may change. */
 import {
   firstCharacters,
   MAX_COMPANY_NAME,
@@ -228,7 +228,7 @@ function missingColumn(
   ].join(" ");
 }
 
-/** @param heading the name of the problem's column in the table */
+/** @param heading the column's name in the table */
 export function problemMessage(
   problem: RowProblem,
   line: number,
@@ -269,7 +269,7 @@ export function atCell(
     : `line ${line}, ${name || column}`;
 }
 
-/** All notes of a row as the text of one cell: `owner_name=김한빛 (spaces_removed)`. */
+/** The notes of a row as the text of one cell: `owner_name=김한빛 (spaces_removed)`. */
 export function notesText(notes: readonly Note[]): string {
   return notes
     .map(({ column, value, changes }) => `${column}=${value} (${changes.join(", ")})`)

@@ -1,4 +1,4 @@
-/** Reads the rows of a table, in the same way for the API, the command-line tool and the page. */
+/** Reads a table's rows for the API, the command-line tool and the page alike. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { plainCell } from "../lib/plain-text.ts";
@@ -31,7 +31,7 @@ export interface OpenTable {
   rows: Iterable<TableRow>;
 }
 
-/** Finds the header of a text. The first delimiter that gives a header wins. */
+/** Finds the header. The first delimiter that gives a header wins. */
 export function openText(text: string, check: CheckKind): OpenTable | TableFault {
   const named = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
   const delimiters = new Set([...DELIMITERS.slice(0, 1), ...(named ? [named] : []), ...DELIMITERS]);
@@ -39,7 +39,7 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   for (const delimiter of delimiters) {
     const opened = openRows(readTable(text, delimiter), check);
     if (opened.kind !== "failure") return opened;
-    // The text has only blanks and this delimiter, so no other delimiter can help.
+    // The text is blank, so no other delimiter can help.
     if (opened.isBlank) return opened.fault;
     if (!likely || (likely.score === 0 && opened.score > 0)) likely = opened;
   }
@@ -50,7 +50,6 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   return likely?.fault ?? new HeaderSearch(check).fault();
 }
 
-/** The cells of a workbook's sheet, as texts that a CSV would have. */
 export interface SheetCells {
   /** Rows without text are left out. Each row ends with its last cell that is not empty. */
   rows: readonly { line: number; cells: string[]; isHidden?: true }[];
@@ -79,7 +78,7 @@ interface Failure {
   isBlank: boolean;
 }
 
-/** Changes the given arrays, because a row may be 5 MB and a copy would double the memory. */
+/** Changes the given arrays, because copies of a 5 MB row would double the memory. */
 export function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
   for (const row of rows) {
     if (row.kind === "row") {
@@ -130,11 +129,9 @@ export interface UnderstoodRow {
   /** The values of the columns that the check reads, without cells that could not be read. */
   values: Partial<Record<Column, string>>;
   notes: Note[];
-  /** If there is a problem, the row cannot be checked. */
   problems: RowProblem[];
 }
 
-/** @returns null for an empty row */
 export function understand(
   { cells, line }: { cells: readonly string[]; line: number },
   header: Header,

@@ -1,17 +1,13 @@
-/**
- * Describes the test numbers for the documents, in Markdown. The Worker does not import this file.
- */
+/** Describes the test numbers for the documents. The Worker does not import this file. */
 
 export interface TestNumber {
   number: string;
   meaning: string;
-  /**
-   * The verdict of `POST /v1/verify`, and for a number that tests names: source, match and check.
-   */
+  /** The verdict of `POST /v1/verify`, and source, match and check of a name. */
   verify: string;
-  /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
+  /** `POST /v1/status`: status, tax type, and fields that few numbers have. */
   status: string;
-  /** The status in `POST /v1/verify/business`, and the sources that know the business. */
+  /** `POST /v1/verify/business`: the status and the sources. */
   business: string;
 }
 

@@ -1,39 +1,35 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC` (docs/test-mode.md). The tax authority
- * issues no such number: codes of tax offices start at 101, and no kind of business is 00.
+ * never issues them: tax offices start at 101, and no kind of business is 00.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/**
- * How a test number differs from the usual case: valid, active, tax type 01, known to all, fast.
- */
+/** How a test number differs from the usual case: valid, active, tax type 01, known to all. */
 export interface TestCase {
-  /** The state in the register: `02` suspended, `03` closed. Active (`01`) if absent. */
+  /** `02` suspended, `03` closed. Active if absent. */
   status?: "02" | "03";
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
   taxTypeChanged?: { from: string; on: string };
   closedByUnitTaxation?: true;
   /** YYYY-MM-DD */
   taxInvoicesSince?: string;
-  /** Why the claim is not confirmed. `unavailable` means that the registry does not answer. */
+  /** `unavailable`: the registry does not answer. */
   registry?: "not_registered" | "details_mismatch" | "unconfirmed" | "unavailable";
-  /** The company that is found by name or number. None if absent. */
+  /** The company found by name or number. */
   name?: TestName | "pending" | "unavailable";
   /** Which source knows the business besides the tax authority. All sources if absent. */
   knownTo?: "fsc" | "koneps" | "nobody";
-  /** The error that a single check or a batch gets instead of a result. */
   error?: ErrorCode;
-  /** The error that a batch gets. Single checks refuse the number. */
   batchError?: ErrorCode;
-  /** The error of a request that watches the number. Other requests refuse it. */
+  /** Only for watching the number. Other requests refuse it. */
   watchError?: ErrorCode;
   seconds?: number;
   /** The cases of a watched number, day by day after its first answer. The last case stays. */
   days?: readonly TestCase[];
-  /** Only the first answer of each such day differs. If asked again, the usual one comes. */
+  /** Only the first answer of each such day differs. */
   flaps?: true;
 }
 
@@ -89,7 +85,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
   97: { days: [{ registry: "unavailable" }, { status: "03" }] },
 };
 
-/** Serial 61 is answered after 1 second, serial 62 after 2 seconds, and so on. */
+/** Serial 61 is answered after 1 second, serial 62 after 2 seconds. */
 const SLOW = { above: 60, upTo: 90 };
 
 export const TEST_NUMBERS_ONLY = {
@@ -97,12 +93,11 @@ export const TEST_NUMBERS_ONLY = {
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
-/** Watching has no daily limit. A watched number without quota stays on the list and waits. */
+/** A watched number without quota stays on the list and waits, so it gets no error. */
 const NOT_OF_WATCHES = new Set<ErrorCode>(["quota_exceeded", "daily_limit_exceeded"]);
 
 export type RequestKind = "check" | "batch" | "watch";
 
-/** The error that is answered instead of a result; null if there is none. */
 export function errorOfCase(
   { error, batchError, watchError, registry }: TestCase,
   requestKind: RequestKind,

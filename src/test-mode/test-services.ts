@@ -59,7 +59,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
       missing: new Map(),
       done: Promise.resolve(),
     }),
-    // With no live source switched on, none is due, so `queryLiveSources` is not called.
+    // No live source is due, so `queryLiveSources` is not called.
     settings: { ...services.settings, LIVE_SOURCES: [] },
     // A fault of the test registry must not make live requests wait longer for the real one.
     registryMemory: new RegistryMemory(),
@@ -80,7 +80,7 @@ function withReplaced<Services extends object>(services: Services, replaced: obj
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of the case `unconfirmed`: `status` gives no answer, so the check finds no reason.
+  // For these numbers, `status` gives no answer, so the check finds no reason.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
@@ -110,7 +110,7 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
   };
 }
 
-/** What the test registry answers for a watched number; null if the number is not registered. */
+/** What the test registry answers for a watched number; null if it is not registered. */
 export function watchedState(
   number: string,
   day: number,
@@ -167,7 +167,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
   if (!name) return null;
   const isPending = name === "pending";
   const { evidence, source = "dart", check = "current", isStale } = isPending ? BY_NAME : name;
-  // As in live mode, a check without a company name finds a company only by its number.
+  // A check without a company name finds a company only by its number.
   if (companyName === null && evidence !== "number") return null;
   const isOther = check !== "current";
   return {
@@ -176,7 +176,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     nameEn: isStale ? null : ENGLISH_NAME,
     source,
     sourceEn: source,
-    // A name that the company itself wrote is not official, so the claim is not compared with it.
+    // The claim is not compared with a name that the company itself wrote.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
     // `companyFacts` answers "unavailable", so this match stays undecided.
     undecided: isPending ? { corpCode: 0, otherwise: null, currentNameKey: null } : null,
@@ -220,7 +220,6 @@ const FSC: LiveAnswer[] = [
   saidBy("fsc", {
     ...BASICS,
     englishName: ENGLISH_NAME,
-    // No company has this number.
     corporateNumber: "0000000000000",
     industryCode: INDUSTRY,
     establishedOn: "2012-02-28",
@@ -230,7 +229,7 @@ const FSC: LiveAnswer[] = [
 ];
 const KONEPS = [saidBy("koneps", { ...BASICS, openingDate: "2012-03-05", employees: EMPLOYEES })];
 
-/** @throws for the same test number as `companyOf` */
+/** @throws for the test number whose names are unavailable */
 function knownOf(testCase: TestCase | null): KnownBusiness {
   const { knownTo, name } = testCase ?? { knownTo: "nobody" as const };
   if (name === "unavailable") throw new Error("the profiles do not answer");

@@ -1,4 +1,4 @@
-/** Field schemas that answers of variant A share. The Worker does not import this file. */
+/** The Worker does not import this file. */
 import * as z from "zod";
 import { OUTPUT_LANGUAGES } from "../verification/output-language.ts";
 

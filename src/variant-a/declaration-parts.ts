@@ -1,4 +1,3 @@
-/** Field descriptions, a pattern and an example that declarations of variant A share. */
 import type { JsonSchema } from "../http/endpoint.ts";
 import { MAX_OWNER_NAME } from "../lib/bounded-text.ts";
 

@@ -1,4 +1,3 @@
-/** Writes errors in the form of variant A (docs/api.md#errors). */
 import type { ServiceError } from "../errors.ts";
 import type { ErrorAnswer } from "../http/error-answer.ts";
 

@@ -17,7 +17,7 @@ export function presentError({ code, message, details }: ServiceError): Detailed
   };
 }
 
-/** The value with unseen characters as escapes. Null if it is long or contains an API key. */
+/** Null if the value is long or contains an API key. */
 function echo(value: unknown): unknown {
   try {
     const shown = typeof value === "string" ? visibleText(value) : (value ?? null);

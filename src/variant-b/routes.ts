@@ -1,4 +1,3 @@
-/** The route of variant B (docs/api.md), and the conditions for it. */
 import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -10,7 +9,7 @@ const BUSINESS = "/verify/business";
 export function variantB(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  // For every method, so that the 404 for other methods than POST has this variant's form.
+  // For every method, so that the 404 for other methods has this variant's form.
   routes.use(BUSINESS, async (c, next) => {
     enterVariant(c, "b");
     await next();

@@ -9,7 +9,7 @@ import {
 } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
 
-/** A missing field gets its own message, not the one about the field's form. */
+/** A missing field gets its own message. */
 export const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
 });
@@ -19,12 +19,11 @@ const DIGITS = "must be a string of exactly 10 digits, no hyphens";
 export const businessNumberField = z.string(unlessMissing(DIGITS)).regex(/^[0-9]{10}$/, DIGITS);
 
 const WRITTEN = "must be a string of 10 digits, with or without hyphens (123-45-67890)";
-/** Also accepts hyphens (123-45-67890), and outputs the number as it was given. */
+/** Also accepts hyphens (123-45-67890), and keeps the number as given. */
 export const writtenNumberField = z
   .string(unlessMissing(WRITTEN))
   .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN);
 
-/** @param given a number that `writtenNumberField` accepted. @returns ten digits */
 export function plainNumber(given: string): string {
   return given.replaceAll("-", "");
 }
@@ -34,7 +33,6 @@ export const givenDateField = z
   .string(unlessMissing(DATE))
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
   .refine((given) => isoDate(compactDate(given)) !== null, `${DATE}; this day does not exist`);
-/** Outputs YYYYMMDD. */
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
@@ -44,7 +42,7 @@ export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   OWNER,
 );
 
-/** Outputs the name trimmed and in NFC; null for an empty name. */
+/** Null for an empty name. */
 export const companyNameField = normalText(
   "must be a string",
   MAX_COMPANY_NAME,
@@ -62,7 +60,6 @@ export const CLAIM_FIELD_CODES: FieldCodes = {
   language: "invalid_language",
 };
 
-/** @param given a date that `givenDateField` accepted. @returns YYYYMMDD */
 export function compactDate(given: string): string {
   return given.replaceAll("-", "");
 }

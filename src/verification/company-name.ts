@@ -8,22 +8,16 @@ import {
 } from "../disclosure/lookup.ts";
 import { composeName } from "../language/compose.ts";
 
-/**
- * `composed`: an English name in which at least one part is a known word. `romanized`: the Korean
- * name in Latin letters.
- */
+/** `composed`: at least one part is a known word. `romanized`: the Korean name in Latin letters. */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
-/**
- * `unavailable`: the disclosure table did not answer in time. `pending`: the facts that decide
- * which company is meant did not come in time.
- */
+/** `pending`: the facts that decide which company is meant did not come in time. */
 export type MatchUnknown = "unavailable" | "pending";
 
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /** The evidence for a name from a source, or why we cannot say which company is meant. */
+  /** The evidence for the name, or why it is unknown which company is meant. */
   match: Evidence | MatchUnknown | null;
 }
 
@@ -81,7 +75,7 @@ function fromCaller(name: string): SourcedName {
   return { name, source: "request", match: null };
 }
 
-/** @returns null if no name was claimed; `unknown` if there is nothing to compare it with */
+/** @returns null if no name was claimed; `unknown` if there is nothing to compare */
 export function nameCheckOf(
   company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,

@@ -28,16 +28,15 @@ export interface DecisionServices {
 export interface ReadingTerms {
   /** The account whose share of calls is used, except by the first company of each claim. */
   account: string;
-  /** For each claim, in order, whether the register has confirmed it. Never rejects. */
+  /** For each claim, whether the register has confirmed it. Never rejects. */
   confirmed: Promise<readonly boolean[]>;
-  /** When reading must end, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   endsAt: number;
 }
 
-/** In one invocation. An invocation may open six connections at once, and other work needs some. */
+/** An invocation may open six connections at once, and other work needs some. */
 const READINGS_AT_ONCE = 4;
 
-/** How many more companies a check asks about after the first one. */
 const FURTHER_READINGS = 3;
 
 /** Why the lookup could not decide which company a claim means, and the match that it found. */
@@ -46,10 +45,10 @@ type Open =
   | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
   /** The match is by representative, but a rival with the name may have the same one. */
   | { kind: "rivals"; match: CompanyMatch; nameKey: string }
-  /** Several companies have the name. `match` was found by the number alone. */
+  /** Several companies have the name. `match` was found by the number. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
 
-/** @returns one match for each question, in order; `pending` if the facts that decide are late */
+/** @returns one match for each question; `pending` if the facts that decide are late */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
@@ -58,7 +57,7 @@ export async function decideByFacts(
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
   const all = questions.map((question, index) => openOf(lookup, question, index));
   if (all.every((open) => open === null)) return lookup.matches;
-  // Start two things at once: reading the facts of undecided matches, and looking up all name keys.
+  // Start both at once: reading facts of undecided matches, and looking up all name keys.
   const facts = new DecidingFacts(services, terms, new Set(all.flatMap((o) => o?.nameKey ?? [])));
   for (const open of all)
     if (open?.kind === "undecided") facts.read(open.undecided.corpCode).catch(() => {});
@@ -77,8 +76,7 @@ function openOf(lookup: Lookup, question: CompanyQuestion, index: number): Open 
   if (several !== undefined) return { kind: "several", match, nameKey: several };
   const undecided = match?.undecided;
   if (undecided) return { kind: "undecided", match, undecided, nameKey: undecided.currentNameKey };
-  // After a company was split, the number may belong to a rival. The rival has the same name and
-  // representative, and its facts were never read.
+  // After a split, the number may belong to a rival with the same name and representative.
   const nameKey = match?.evidence === "representative" ? keyOf(question) : "";
   return match && nameKey ? { kind: "rivals", match, nameKey } : null;
 }
@@ -98,7 +96,7 @@ async function decide(
   const bearers = await facts.couldBeMeant(open);
   const { answers, missing } = bearers ? await facts.ask(bearers, asked) : LATE;
   if (missing === "not_confirmed") return null;
-  // `pending` tells the caller to ask again. That does not help if no calls are left today.
+  // `pending` means "ask again", which does not help if no calls are left today.
   const undecided = missing === "not_today" ? null : "pending";
   const matchOf = ({ bearer, known }: Answer) => matchWith(asked.index, bearer, known);
   const own = answers.find(({ evidence }) => evidence === "number");
@@ -108,7 +106,7 @@ async function decide(
     case "undecided": {
       if (missing) return otherwise ?? undecided;
       if (byPerson[0]) return matchOf(byPerson[0]);
-      // All these companies have the same Korean and English name, so any of them could be meant.
+      // Any of these companies could be meant, because they have the same Korean and English name.
       // If the facts of even one contradict the claim, the name proves nothing.
       const isContradicted = answers.some(({ evidence }) => evidence === null);
       return isContradicted ? otherwise : { ...open.match, undecided: null };
@@ -135,7 +133,7 @@ interface Answer {
 
 interface Answers {
   answers: Answer[];
-  /** Why answers are missing; null if none is. `not_confirmed`: the answer will show no name. */
+  /** Why answers are missing. `not_confirmed`: the answer will show no name. */
   missing: "late" | "not_today" | "not_confirmed" | null;
 }
 
@@ -148,7 +146,6 @@ class DecidingFacts {
   readonly #readings = new Map<number, ReturnType<FactsReader["read"]>>();
   readonly #bearers: Promise<Map<string, UnidentifiedBearer[]> | undefined>;
 
-  /** @param nameKeys all name keys to look up, with one query that starts at once */
   constructor(services: DecisionServices, terms: ReadingTerms, nameKeys: ReadonlySet<string>) {
     this.#services = services;
     this.#terms = terms;
@@ -158,7 +155,7 @@ class DecidingFacts {
         : Promise.resolve(new Map());
   }
 
-  /** @param payer the account whose share of calls the reading uses; null for the first reading */
+  /** @param payer the account whose share of calls is used; null for the first reading */
   read(corpCode: number, payer: string | null = null): ReturnType<FactsReader["read"]> {
     const { companyFacts, clock } = this.#services;
     const reading =
@@ -182,10 +179,7 @@ class DecidingFacts {
     return [own ?? alone, ...bearers.filter((bearer) => bearer !== own)];
   }
 
-  /**
-   * Reads the facts of the first company at once. Reads those of a few more only after the register
-   * has confirmed the claim, so that a caller who guesses causes at most one call.
-   */
+  /** Reads a second company only for a confirmed claim, so a guess causes at most one call. */
   async ask(bearers: UnidentifiedBearer[], { question, index }: Asked): Promise<Answers> {
     const answers: Answer[] = [];
     const found = Promise.withResolvers<void>();

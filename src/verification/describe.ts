@@ -1,4 +1,4 @@
-/** Describes a business by its number alone. `variant-b/` sets the answer's form and language. */
+/** Describes a business by its number alone. */
 import type { Settings } from "../config.ts";
 import { answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
@@ -48,14 +48,14 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
-/** For this long after the registry failed, live sources are asked only after it answers. */
+/** For this long after a failure, live sources are asked only after the registry answers. */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks the registry and D1 at the same time. Asks live sources later, because a caller who guesses
- * numbers must not use up their allowances (decision 0074).
- * @param admittedAt when the time budget for live sources started, in epoch milliseconds
- * @param signal aborts when the caller hangs up or the meter refuses. Then no live source is asked
+ * Asks live sources after the registry and D1, because a caller who guesses numbers must not use up
+ * their allowances (decision 0074).
+ * @param admittedAt the start of the time budget for live sources, in epoch milliseconds
+ * @param signal aborts when the caller hangs up or the meter refuses
  */
 export async function describeBusiness(
   services: DescribeServices,
@@ -93,7 +93,7 @@ export async function describeBusiness(
     return answer;
   }
   if (!stored) trace.note({ names: "unavailable" });
-  // Merge only now, because more sources may have answered while we waited for the registry.
+  // Merge only now, because more sources may have answered in the meantime.
   const merged = extended ? merge(number, extended, keepPersonal) : storedFacts;
   return answered({ state: answer.value, merged, describedAt: clock() });
 }

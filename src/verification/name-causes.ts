@@ -1,4 +1,4 @@
-/** Finds causes of an invalid answer in a name. The page loads this, so import nothing large. */
+/** The page loads this, so import nothing large. */
 import { isKoreanName } from "../language/family-names.ts";
 
 export const NAME_CAUSES = [
@@ -10,11 +10,11 @@ export const NAME_CAUSES = [
 ] as const;
 export type NameCause = (typeof NAME_CAUSES)[number];
 
-/** Each of these is rewritten as a comma. Keyboards and fonts have many different middle dots. */
+/** Each of these is rewritten as a comma. Keyboards have many different middle dots. */
 export const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** Each of these is rewritten as a bar, because it ends a word but does not separate persons. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Includes invisible characters, because claims in jobs of an earlier release may have them. */
+/** Includes invisible characters, because claims in old jobs may have them. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Not `Others` alone, which may be a family name. Repetitions have limits, to stay linear. */
@@ -29,7 +29,7 @@ const AND_OTHERS = [
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const LATIN_BESIDE_HANGUL = /^[a-z]+(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})[a-z]+$/iu;
 
-/** Titles that are separate words. `TITLES` also has each of them with the polite ending 님. */
+/** `TITLES` also has each of these with the polite ending 님. */
 const KOREAN_TITLES = (
   "대표 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
   "대표이사장 대표원장 이사 사내이사 이사장 사장 부사장 회장 부회장 원장 병원장 소장 관장 점장 지점장 " +
@@ -44,7 +44,7 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/** Titles that count even attached to a name. Longer ones come before those that they contain. */
+/** Titles that count even attached to a name. Longer ones come first. */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
@@ -77,12 +77,12 @@ const AFTER_A_NAME = new Set(
 const LETTER = /\p{L}/u;
 const LETTER_NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
 
-/** Says which causes a name has. The name must be trimmed and in NFC. Takes linear time. */
+/** The name must be trimmed and in NFC. Takes linear time. */
 export function nameCauses(ownerName: string): Record<NameCause, boolean> {
   const tidy = withMarks(ownerName);
   const withoutOthers = AND_OTHERS.reduce((text, form) => text.replace(form, "|"), tidy);
   const words = withoutOthers.split(/[ ,|]/).filter((word) => LETTER.test(word));
-  // Each person becomes a list of pieces (between bars), and each piece a list of words.
+  // Each person becomes a list of pieces, and each piece a list of words.
   const persons = withoutOthers
     .replace(/ and /gi, ",")
     .split(",")
@@ -120,7 +120,6 @@ function isHangul(text: string): boolean {
   return HANGUL.test(text);
 }
 
-/** The words of a piece that belong to a name, without titles. */
 function personWords(piece: string): string[] {
   return piece
     .split(" ")
@@ -134,7 +133,7 @@ function belongsToNameBefore(words: string[]): boolean {
   return lower.every((word) => AFTER_A_NAME.has(word)) || AFTER_A_NAME.has(lower.join(""));
 }
 
-/** @returns the word without its title; empty if the word is a title */
+/** Empty if the word is a title. */
 export function withoutTitle(word: string): string {
   if (TITLES.has(word.toLowerCase())) return "";
   if (!isHangul(word)) return withoutLatinTitle(word);
@@ -150,7 +149,6 @@ export function withoutTitle(word: string): string {
   return before ? word.slice(before.length) : word;
 }
 
-/** `홍길동CEO` → `홍길동`. */
 function withoutLatinTitle(word: string): string {
   const [title = ""] = LATIN_BESIDE_HANGUL.exec(word) ?? [];
   return TITLES.has(title.toLowerCase()) ? withoutTitle(word.replace(title, "")) : word;

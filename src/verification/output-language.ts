@@ -1,4 +1,3 @@
-/** The language of an answer of variant A. It also decides whether the answer shows names. */
 import * as z from "zod";
 
 /** `code`: codes without texts, and no names. */
@@ -10,7 +9,7 @@ export const languageField = z.enum(
   `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
 );
 
-/** Whether answers in this language show names. If not, no names are looked up. */
+/** If answers show no names, no names are looked up. */
 export function showsNames(language: OutputLanguage): boolean {
   return language !== "code";
 }

@@ -1,4 +1,4 @@
-/** Why a claim may be invalid (docs/api.md#possible-causes). Never repeats the caller's words. */
+/** Why a claim may be invalid (docs/api.md#possible-causes). */
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
@@ -14,7 +14,7 @@ export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"]
 /** Includes the day of the check. The register has a new business only after a day or two. */
 const RECENT_DAYS = 3;
 
-/** The name must be trimmed and in NFC. Takes linear time. @param verifiedAt epoch milliseconds */
+/** The name must be trimmed and in NFC. @param verifiedAt epoch milliseconds */
 export function possibleCausesOf(
   { startDate, ownerName }: Pick<RegistryClaim, "startDate" | "ownerName">,
   reason: InvalidReason,

@@ -1,4 +1,3 @@
-/** Chooses the names, texts and codes that an answer shows in the requested language. Pure. */
 import type { CheckOutcome } from "../registry/check.ts";
 import { nameCheckOf, nameCompany, type SourcedName } from "./company-name.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";
@@ -19,13 +18,13 @@ export interface Presentation {
   verdict: ShownOutcome;
   statusCode: string | null;
   taxTypeCode: string | null;
-  /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
+  /** YYYY-MM-DD; null if not closed, or unknown. */
   closedOn: string | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
-  /** Null for the language `code`, which has no texts and no names. */
+  /** Null for the language `code`. */
   texts: LocalizedTexts | null;
-  /** Set only for the language `both`, in addition to the Korean texts. */
+  /** Only for the language `both`. */
   english: LocalizedTexts | null;
   originalName: string | null;
   /** Null if the caller gave no name, the check is invalid, or the language shows no names. */

@@ -1,4 +1,3 @@
-/** Chooses what a status check shows about a number in the requested language. Pure. */
 import { statusText, taxTypeText } from "../language/wording.ts";
 import { issuesTaxInvoices, type RegistryState } from "../registry/state.ts";
 import type { OutputLanguage } from "./output-language.ts";
@@ -18,9 +17,9 @@ export interface Registration {
   previousTaxTypeCode: string | null;
   closedByUnitTaxation: boolean | null;
   taxInvoicesSince: string | null;
-  /** Null for the language `code`, which has no texts. */
+  /** Null for the language `code`. */
   texts: (StateTexts & { previousTaxType: string | null }) | null;
-  /** Set only for the language `both`, in addition to the Korean texts. */
+  /** Only for the language `both`. */
   english: StateTexts | null;
 }
 

@@ -1,4 +1,3 @@
-/** A claim and its result. `verify.ts` makes the result, and `presentation.ts` shows it. */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
@@ -12,10 +11,10 @@ export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }
 
-/** If only a number was checked, `valid` means that it is registered, in any state. */
+/** If only a number was checked, `valid` means registered, in any state. */
 export interface Verification {
   outcome: CheckOutcome;
-  /** Null if no company matches, if none was looked up, or if the outcome is invalid. */
+  /** Null if no company matches, none was looked up, or the outcome is invalid. */
   company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

@@ -10,7 +10,7 @@ import { type DecisionServices, decideByFacts, type ReadingTerms } from "./decid
 import { type OutputLanguage, showsNames } from "./output-language.ts";
 import type { Claim, Verification } from "./verification.ts";
 
-/** Queries official names of corporations in the background, so that no check waits for them. */
+/** Queries official names in the background, so that no check waits for them. */
 export interface OfficialNameQueries {
   /** Stored answers from before this day, which is counted from 1970-01-01, are out of date. */
   staleBefore(): number;
@@ -31,12 +31,11 @@ export interface SingleCheckServices extends ChunkCheckServices {
 }
 
 export interface Order {
-  /** The metered name of the account. */
   account: string;
   language: OutputLanguage;
 }
 
-/** @param admittedAt when the time budgets for names and facts started, in epoch milliseconds */
+/** @param admittedAt the start of the time budgets, in epoch milliseconds */
 export async function verifyBusiness(
   services: SingleCheckServices,
   claim: Claim,
@@ -59,7 +58,7 @@ export async function verifyBusiness(
   return verification ? answered(verification) : UNREADABLE;
 }
 
-/** @returns for 1 to 100 claims, in order; null: unreadable @throws if the name lookup fails */
+/** For 1 to 100 claims, in order; null: unreadable. @throws if the name lookup fails */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
@@ -77,7 +76,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/** Asks about 1 to 100 numbers, without names. @returns in order; null: unreadable */
+/** For 1 to 100 numbers, in order, without names; null: unreadable. */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -89,7 +88,7 @@ export async function verifyNumbers(
   return answered(verificationsOf(outcomes.value, NO_NAMES, clock()));
 }
 
-/** One entry that could not be read makes the whole answer unavailable. */
+/** One unreadable entry makes the whole answer unavailable. */
 export function allOrUnavailable(
   answer: RegistryAnswer<(Verification | null)[]>,
 ): RegistryAnswer<Verification[]> {
@@ -121,7 +120,7 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/** Never fails: a name is `unavailable` if the lookup is late or fails, `pending` if facts are. */
+/** Never fails: a name is `unavailable` if the lookup fails, and `pending` if facts are late. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
@@ -165,7 +164,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/** Only for confirmed claims, so that guessing cannot use up the allowance of `fsc`. */
+/** Only for confirmed claims, so that guesses cannot use up the allowance of `fsc`. */
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],

@@ -1,6 +1,6 @@
 /**
- * The D1 queries of rounds: a round asks about the numbers of one block of a watch list. Every
- * write names the attempt, so a late write does nothing.
+ * A round asks about the numbers of one block of a watch list. Every write names the attempt, so a
+ * late write does nothing.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -26,7 +26,6 @@ export interface BlockNumber {
   isRemoved: boolean;
 }
 
-/** What a round reads once, directly after it has taken the block. */
 export interface BlockContent {
   revision: number;
   states: string;
@@ -34,14 +33,13 @@ export interface BlockContent {
   payer: Payer;
 }
 
-/** The key that pays for the list, and what is known about it. */
+/** The key that pays for the list. */
 export interface Payer extends PayingKey {
   watched: number;
   keyLostAt: number | null;
   runs: number;
 }
 
-/** A confirmed change, ready to be stored. */
 export interface ChangedNumber {
   number: string;
   addedAt: number;
@@ -55,7 +53,6 @@ export interface RoundResult {
   states: BlockStates;
   dueAt: number | null;
   changes: ChangedNumber[];
-  /** More events. Each is a statement that itself checks whether the event is needed. */
   events: SQL[];
 }
 
@@ -91,11 +88,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     sql`id = ${id} AND attempt = ${attempt} AND taken_until IS NOT NULL`;
 
   return {
-    /**
-     * Takes the block that has been due longest, if fewer than `workers` blocks are taken.
-     * @param how `behind`: only if no chunk is due. `late`: only a late block, even if a chunk is
-     *   due
-     */
+    /** @param how `behind`: only if no chunk is due. `late`: only a late block */
     take(workers: number, how: "behind" | "late"): Promise<Taken | null> {
       const now = clock();
       const isLate = how === "late";
@@ -127,7 +120,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** @returns null if the block is gone, because its account was erased or its list removed */
+    /** Null if the block is gone, because its account was erased or its list removed. */
     async read({ id, account }: Taken): Promise<BlockContent | null> {
       const [blocks, numbers, payers] = await d1.batch<Record<string, unknown>>([
         bound(sql`SELECT revision, states FROM watch_blocks WHERE id = ${id}`),
@@ -149,9 +142,8 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     },
 
     /**
-     * Ends a round: writes the events, then the block. If numbers were added during the round, the
-     * block is due at once. A number that was removed during the round gets no event, and keeps the
-     * state that the customer knows.
+     * Writes the events, then the block. If numbers were added meanwhile, the block is due at once.
+     * A number that was removed meanwhile gets no event.
      * @returns whether deliveries of these events wait
      */
     async complete(
@@ -216,7 +208,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** @returns whether this round may look for another key: true once a day for each account */
+    /** Whether this round may look for another key: true once a day for each account. */
     async takeLook(account: string): Promise<boolean> {
       const now = clock();
       const { meta } = await db.run(sql`UPDATE watch_accounts SET looked_at = ${now}
@@ -224,16 +216,13 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return meta.changes > 0;
     },
 
-    /** @param instead the key that pays now. If it has changed in the meantime, nothing is set */
+    /** @param instead the key that pays now. If it has changed, nothing is set */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
       await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);
     },
 
-    /**
-     * How many numbers in the other blocks of the list are paid for the month.
-     * @returns null if an event of this month already says how many numbers wait
-     */
+    /** Numbers that other blocks pay for. Null if an event of this month already tells. */
     async paidElsewhere({ id, account }: Taken, month: string): Promise<number | null> {
       const told = await db.all(sql`SELECT 1 FROM events
         WHERE account = ${account} AND dedupe = ${pauseIn(month)}`);
@@ -256,7 +245,6 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return paid;
     },
 
-    /** How many blocks are due and free, how many are taken, and whether one is late. */
     async backlog(most: number): Promise<{ due: number; taken: number; isLate: boolean }> {
       const now = clock();
       const due = (before: number) => sql`FROM watch_blocks INDEXED BY watch_blocks_due

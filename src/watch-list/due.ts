@@ -1,4 +1,4 @@
-/** When the rounds of a block are due: daily, at a time that differs between blocks. Pure. */
+/** When the rounds of a block are due: daily, at a time that differs between blocks. */
 import { DAY_MS, dayNumber } from "../lib/days.ts";
 import type { BlockStates } from "./states.ts";
 import { confirmAt } from "./states.ts";
@@ -23,7 +23,7 @@ export function nextDaily(block: number, now: number): number {
 /** The most extra rounds of a block in a day (UTC). They confirm changes seen once. */
 const MOST_EXTRA_ROUNDS = 3;
 
-/** When the next round is due after a round with answers, and the new count of extra rounds. */
+/** When the next round is due, and the new count of extra rounds. */
 export function nextRound(
   block: number,
   { numbers, extra }: BlockStates,

@@ -1,4 +1,4 @@
-/** Deletes the rows of an erased account, except its jobs, some rows at a time. */
+/** Deletes the rows of an erased account, except its jobs. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { meteredNames } from "../access/account-mode.ts";
@@ -31,10 +31,7 @@ async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
 /** How many pieces a request deletes. The sweeper deletes the rest. */
 const PIECES_IN_REQUEST = 5;
 
-/**
- * Records the erasure and deletes the account's rows. After that, nothing is inserted for the
- * account and no webhook is sent. Call this after erasing the account's meters.
- */
+/** Call this after erasing the account's meters. After it, nothing is inserted or sent. */
 export async function eraseWatches(
   { env: { DB } }: { env: Pick<Env, "DB"> },
   account: string,
@@ -53,7 +50,7 @@ export async function eraseWatches(
   for (let pieces = 0; pieces < PIECES_IN_REQUEST; pieces++) if (await deleteErased(DB)) return;
 }
 
-/** Deletes rows of one erased account. @returns whether no erased account has rows left */
+/** @returns whether no erased account has rows left */
 export async function deleteErased(d1: D1Database): Promise<boolean> {
   const db = drizzle(d1);
   const [erased] = await db.all<{ account: string }>(

@@ -1,4 +1,4 @@
-/** Wakes workers for blocks. Chunks and blocks share a queue: any hint may lead to either. */
+/** Wakes workers. Chunks and blocks share a queue: any hint may lead to either. */
 import { type HintServices, sendHints } from "../batch/hints.ts";
 import type { Settings } from "../config.ts";
 import type { BlockStore } from "./blocks.ts";

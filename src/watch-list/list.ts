@@ -1,4 +1,4 @@
-/** The watch list of an account: adding, removing and reading numbers. Only requests call this. */
+/** Adds, removes and reads the numbers of an account. Only requests call this. */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { rulesOf } from "../access/account-mode.ts";
@@ -30,7 +30,6 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
   const db = drizzle(d1);
   const bound = binder(d1);
 
-  /** How many of the given numbers the account does not watch now. */
   const notWatched = (account: string, list: string) => sql`(SELECT count(*)
     FROM json_each(${list}) AS item LEFT JOIN watches
     ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
@@ -44,8 +43,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
 
   return {
     /**
-     * Adds up to `NUMBERS_AT_ONCE` different numbers, all or none. The UPDATE of `watch_accounts`
-     * decides, and stores the id of this change. Later statements do nothing without that id.
+     * Adds different numbers, all or none. The UPDATE of `watch_accounts` decides, and stores the
+     * id of this change. Later statements do nothing without that id.
      */
     async add(
       account: string,
@@ -83,8 +82,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
-        // A number that was removed in an earlier month counts as new, without its old state. An
-        // UPDATE would be slow, because SQLite would compare each number with the whole list.
+        // A number removed in an earlier month counts as new. An UPDATE would be slow, because
+        // SQLite would compare each number with the whole list.
         bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
           SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
           FROM json_each(${list}) AS item
@@ -111,7 +110,6 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       return { kind: "too_many_watched", watched: found.watched, wanted };
     },
 
-    /** How many numbers the account watches, and how many of the given ones it does not. */
     async countNew(
       account: string,
       numbers: NewWatch[],
@@ -162,11 +160,10 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       const end = shown.at(-1);
       if (end && rows.length > limit)
         return { watches, next: { block: end.block, number: end.number } };
-      // The next page begins after the last block.
       return { watches, next: last === null ? null : { block: last + 1, number: "" } };
     },
 
-    /** The whole list, some blocks at a time. */
+    /** Reads the whole list, some blocks at a time. */
     async *all(account: string): AsyncGenerator<WatchedNumber[]> {
       let from: WatchPosition | null = { block: 0, number: "" };
       while (from) {
@@ -205,7 +202,6 @@ interface WatchRow {
 interface BlocksRead {
   rows: WatchRow[];
   states: Map<number, Record<string, Known>>;
-  /** The last block that was read; null if there are no more blocks. */
   last: number | null;
 }
 
@@ -216,14 +212,13 @@ function toWatched(
   return { number, reference, known: ofThisWatch(states[number], addedAt) };
 }
 
-/** Forgets the states of removed test numbers. A null in a JSON patch removes a field. */
+/** Forgets the states of removed numbers. A null in a JSON patch removes a field. */
 function forgetStates(account: string, numbers: string[]): SQL {
   const patch = { numbers: Object.fromEntries(numbers.map((number) => [number, null])) };
   return sql`UPDATE watch_blocks SET states = json_patch(states, ${JSON.stringify(patch)})
     WHERE account = ${account}`;
 }
 
-/** The numbers that have no row yet, numbered from 0. */
 function freshNumbers(account: string, list: string): SQL {
   return sql`SELECT item.value ->> 0 AS number, item.value ->> 1 AS reference,
       row_number() OVER (ORDER BY item.key) - 1 AS n
@@ -232,14 +227,13 @@ function freshNumbers(account: string, list: string): SQL {
       WHERE account = ${account} AND number = item.value ->> 0)`;
 }
 
-/** The account's first blocks with free places, enough for `count` numbers if possible. */
 function blocksWithRoom(account: string, count: number): SQL {
   return sql`SELECT id, ${PLACES_IN_BLOCK} - places AS free FROM watch_blocks
     INDEXED BY watch_blocks_room WHERE account = ${account} AND places < 100
     ORDER BY id LIMIT ${count}`;
 }
 
-/** Makes blocks for the new numbers that do not fit into the free places of existing blocks. */
+/** Makes blocks for the numbers that do not fit into existing blocks. */
 function newBlocks(
   account: string,
   list: string,
@@ -258,7 +252,7 @@ function newBlocks(
     WHERE item.value * ${PLACES_IN_BLOCK} < fresh.numbers - room.places AND ${isAllowed}`;
 }
 
-/** Gives each new number a free place. Joins both by rank, so that the work grows linearly. */
+/** Gives each new number a place. Joins both by rank, so that the work grows linearly. */
 function placeNumbers(
   account: string,
   list: string,

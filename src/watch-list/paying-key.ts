@@ -1,4 +1,3 @@
-/** Finds another key of an account if the key that pays for its list has ended. */
 import { sideOf } from "../access/account-mode.ts";
 import { keyStateOf } from "../access/key-state.ts";
 import type { KeyRecord, KeyStore } from "../access/key-store.ts";
@@ -15,10 +14,7 @@ export interface KeySearchServices {
   readonly watchBlocks: BlockStore;
 }
 
-/**
- * Looks at most once a day.
- * @returns the key with the largest quota; it pays from now on. Null if no key is found
- */
+/** Returns the key with the largest quota; it pays from now on. Looks at most once a day. */
 export async function findPayingKey(
   services: KeySearchServices,
   account: string,

@@ -1,4 +1,4 @@
-/** The customer's own id for a watched number: its form, and the names of its column in tables. */
+/** A reference is the customer's own id for a watched number. */
 import { dayOf, isoDate } from "../lib/days.ts";
 
 /** Accepts only ASCII and no resident number, so that no name and no such number is stored. */
@@ -8,10 +8,7 @@ export function isReference(text: string): boolean {
 
 const FORM = /^(?!\d{6}-\d{7}$)[A-Za-z0-9._:-]{1,64}$/;
 
-/**
- * Whether 13 digits are a resident or alien registration number: YYMMDD, a digit for century and
- * sex, and a right check digit. Few other ids of 13 digits, such as GLNs, fulfil all of this.
- */
+/** Whether 13 digits are YYMMDD, a digit for century and sex, and a right check digit. */
 function isResidentNumber(text: string): boolean {
   const [, yymmdd = "", kind = ""] = /^(\d{6})([1-8])\d{6}$/.exec(text) ?? [];
   const born = isoDate(("1256".includes(kind) ? "19" : "20") + yymmdd);

@@ -1,4 +1,3 @@
-/** Collects what the operator sees of an account's watch list. */
 import { sql } from "drizzle-orm";
 import type { LimitOverrides } from "../access/key-store.ts";
 import { periodOf } from "../access/period.ts";
@@ -16,13 +15,13 @@ export interface WatchReport {
   limits: LimitOverrides;
   blocks: number;
   lateBlocks: number;
-  /** Null if no round is scheduled, for example because all numbers are test numbers. */
+  /** Null if no round is scheduled, for example for test numbers. */
   nextRoundAt: number | null;
   /** Since when no key pays; null if one pays. */
   keyLostAt: number | null;
-  /** When a round first found the quota of this month used up; null if no round did. */
+  /** When a round first found this month's quota used up. */
   pausedAt: number | null;
-  /** When the customer was told that numbers are not answered; null if they are answered. */
+  /** When the customer was told that numbers are not answered. */
   staleAt: number | null;
 }
 
@@ -31,7 +30,7 @@ type ListRow = Pick<WatchReport, "watched" | "keyId" | "planId" | "keyLostAt" | 
 };
 type BlocksRow = Pick<WatchReport, "blocks" | "lateBlocks" | "nextRoundAt">;
 
-/** Reads a row for each block of the account. @returns null if the account has no list */
+/** Null if the account has no list. */
 export async function reportOf(
   d1: D1Database,
   account: string,

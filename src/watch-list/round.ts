@@ -1,7 +1,6 @@
 /**
- * Runs a round of a block. One call asks about up to 100 numbers. The meter is paid for the numbers
- * that were answered. Changes are stored together with their events. A worker that dies at any
- * point leaves nothing half done: its lease ends, and the next round repeats the work.
+ * A round asks about a block, pays the meter, and stores changes together with their events. If a
+ * worker dies, its lease ends, and the next round repeats the work.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { rulesOf } from "../access/account-mode.ts";
@@ -46,7 +45,7 @@ const MOST_CALLS = 8;
 /** How long a worker takes more blocks before its queue message is acknowledged. */
 const WORK_MS = 20_000;
 
-/** Works on blocks that are due. @returns whether more blocks may be due now */
+/** @returns whether more blocks may be due now */
 export async function processBlocks(services: RoundServices): Promise<boolean> {
   const { clock } = services;
   const endsAt = clock() + WORK_MS;
@@ -114,7 +113,7 @@ function knownStates({ states, numbers }: BlockContent): BlockStates {
   return { ...rest, numbers: kept };
 }
 
-/** Whether a key pays, or at least one number of the block is already paid for this month. */
+/** Whether a key pays, or at least one number is already paid for this month. */
 async function mayAsk(
   services: RoundServices,
   { account }: Taken,
@@ -128,7 +127,6 @@ async function mayAsk(
   return other !== null || Object.values(numbers).some(({ p }) => p === month);
 }
 
-/** Ends a round that asked nothing. */
 async function rest(
   { watchBlocks, clock }: RoundServices,
   block: Taken,
@@ -217,7 +215,7 @@ async function payFor(
         return meter.payWatched(request, month, id, count) as Promise<WatchPayment>;
       }),
     );
-  // Check the expiry here, because the meter knows it only after the operator has changed it.
+  // Check the expiry here: the meter knows it only after the operator has changed it.
   const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
   const payment: WatchPayment =
     isOver || payer.keyLostAt !== null
@@ -265,7 +263,6 @@ async function pauseEvents(
   ];
 }
 
-/** Compares the answers that count with the known states, and stores states and changes. */
 async function store(
   services: RoundServices,
   block: Taken,

@@ -1,7 +1,4 @@
-/**
- * What a block stores about its numbers, and how an answer of the registry changes this. Pure. The
- * fields have the names of the API, because an event is stored as callers see it.
- */
+/** Fields have the names of the API, because an event is stored as callers see it. */
 import { parseJson } from "../lib/json.ts";
 import type { RegistryState } from "../registry/state.ts";
 
@@ -17,12 +14,10 @@ export const STATE_FIELDS = [
 ] as const;
 export type StateField = (typeof STATE_FIELDS)[number];
 
-/**
- * In the order of `STATE_FIELDS`; null if the register gives no value. Codes and days, no texts.
- */
+/** In the order of `STATE_FIELDS`, as codes and days; null if the register gives no value. */
 export type Values = readonly (string | boolean | null)[];
 
-/** One number of a block. Its short names halve the stored bytes. */
+/** Short names halve the stored bytes. */
 export interface Known {
   /** The state that the customer knows. */
   s: Values;
@@ -41,13 +36,12 @@ export interface Known {
 /** The most that the clocks of requests and workers are expected to differ. */
 const CLOCKS_MS = 300_000;
 
-/** @returns undefined if the state is from an earlier watch of the number */
+/** Undefined if the state is from an earlier watch of the number. */
 export function ofThisWatch(known: Known | undefined, addedAt: number): Known | undefined {
   return known && known.c >= addedAt - CLOCKS_MS ? known : undefined;
 }
 
 export interface BlockStates {
-  /** The state of each number. */
   numbers: Record<string, Known>;
   /** The day (UTC, `dayNumber`) of the last extra rounds, and how many there were. */
   extra?: [day: number, rounds: number];
@@ -76,17 +70,12 @@ export function namedState(values: Values): Record<StateField, string | boolean 
   >;
 }
 
-/**
- * The register is copied every half hour (docs/upstreams.md). A later copy must confirm a change.
- */
+/** The register is copied every half hour (docs/upstreams.md). A later copy confirms a change. */
 export const CONFIRM_MS = 40 * 60_000;
 /** A number that has left the register must still be missing after this time. */
 export const CONFIRM_GONE_MS = 12 * 3_600_000;
 
-/**
- * Whether two states contradict each other. A value that only one state has does not count, because
- * the register may not have sent the field.
- */
+/** Ignores a value that only one state has, because the register may not have sent it. */
 function contradicts(one: Values, other: Values): boolean {
   return STATE_FIELDS.some((_, at) => {
     const [a, b] = [one[at] ?? null, other[at] ?? null];
@@ -113,7 +102,7 @@ export interface Change {
   changed: StateField[];
 }
 
-/** @param known undefined if this answer is the first one. The first answer is never a change */
+/** @param known undefined at the first answer, which is never a change */
 export function judge(
   known: Known | undefined,
   answer: Values,

@@ -1,4 +1,4 @@
-/** Every minute: wakes workers for due blocks, tells accounts of outages, and removes old rows. */
+/** Every minute: wakes workers, tells accounts of outages, and removes old rows. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { erasureHash } from "../access/erased.ts";
@@ -47,8 +47,8 @@ async function wakeWorkers(services: SweepServices): Promise<void> {
 }
 
 /**
- * Writes one `watch.stale` for each account and outage. During an outage of the registry, this
- * waits until the outage has lasted `STALE_MS`, so that the event counts all numbers.
+ * Writes one `watch.stale` for each account and outage. During an outage it waits until `STALE_MS`,
+ * so that the event counts all numbers.
  */
 async function tellStale(services: SweepServices): Promise<void> {
   const d1 = services.env.DB;
@@ -93,7 +93,7 @@ async function tellStale(services: SweepServices): Promise<void> {
       WHERE block.account = watch_accounts.account AND ${isStale})`);
 }
 
-/** Deletes numbers that were removed before this month, and frees their places. */
+/** Deletes numbers removed before this month, and frees their places. */
 async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
   const bound = binder(d1);
   const [found] = await drizzle(d1).all<{ rows: string }>(
@@ -115,9 +115,8 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
 }
 
 /**
- * Deletes the list of an account that has had no valid key for a month, some numbers at a time. The
- * next rounds find the blocks empty and delete them. Each statement checks again that there is no
- * key. A list that lost its key this month stays, because its numbers may be paid for this month.
+ * Deletes the list of an account that has had no valid key for a month. A list that lost its key
+ * this month stays, because its numbers may be paid for this month.
  */
 async function deleteUnpaid(d1: D1Database, now: number): Promise<void> {
   const bound = binder(d1);

@@ -1,4 +1,4 @@
-/** Reads the numbers and references of an uploaded table (docs/api.md#watches). */
+/** Reads an uploaded table (docs/api.md#watches). */
 import type { ErrorCode } from "../errors.ts";
 import { type MessageLanguage, problemMessage, type TableFault } from "../tables/problems.ts";
 import { openText, understand } from "../tables/table.ts";
@@ -23,17 +23,12 @@ export interface WatchTable {
   watches: NewWatch[];
   /** How many rows are not empty. */
   rows: number;
-  /** How many rows have an error. */
   errors: number;
-  /** The first of these errors. */
   shown: TableRowError[];
 }
 
 const MOST_SHOWN_ERRORS = 20;
-/**
- * A number so small that the numbers of several requests fit into the memory of an isolate
- * together.
- */
+/** The numbers of several requests must fit into the memory of an isolate together. */
 export const MOST_ROWS = 100_000;
 
 export function readWatchTable(

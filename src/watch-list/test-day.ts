@@ -1,7 +1,6 @@
 /**
- * Runs a day of a test account's watch list, for `POST /v1/watches/run`. It asks about each number.
- * If the state has changed, it asks again at once, which confirms the change. Only a number that
- * has left the register takes two days.
+ * Runs a day of a test account's watch list. A changed state is asked about again at once, which
+ * confirms it. Only a number that has left the register takes two days.
  */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -58,7 +57,7 @@ async function runDay(
 ): Promise<void> {
   const { watchBlocks, clock } = services;
   const now = clock();
-  // Each run is a day later than the run before.
+  // Each run is a day later than the one before.
   const today = now + runs * DAY_MS;
   const stored = readStates(content.states).numbers;
   const numbers: Record<string, Known> = {};

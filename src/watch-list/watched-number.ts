@@ -1,4 +1,3 @@
-/** The types of watched numbers. */
 import type { Known } from "./states.ts";
 
 export interface NewWatch {
@@ -15,7 +14,6 @@ export interface WatchedNumber {
   known: Known | undefined;
 }
 
-/** Where a page of the list ended. */
 export interface WatchPosition {
   block: number;
   /** The last number that was shown; empty if no number of this block was shown. */

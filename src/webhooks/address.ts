@@ -1,4 +1,4 @@
-/** Decides which addresses the service may call for a customer (docs/security.md). Pure. */
+/** Decides which addresses the service may call for a customer (docs/security.md). */
 import type { Settings } from "../config.ts";
 import { isLoopback } from "../lib/loopback.ts";
 
@@ -25,11 +25,7 @@ const HOST_NAME =
 const NOT_PUBLIC =
   /\.(?:alt|arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|private|test)$/;
 
-/**
- * The URL parser writes each notation of a host in one form. For example, `0x7f000001`, `127.1` and
- * full-width digits are all 127.0.0.1 here.
- * @returns the address, or the reason why it is refused
- */
+/** The URL parser writes `0x7f000001`, `127.1` and full-width digits all as 127.0.0.1. */
 export function readAddress(text: string, rules: AddressRules): Address | { refused: string } {
   if (!URL.canParse(text))
     return { refused: "must be a URL, such as https://hooks.example.com/bvs" };
@@ -51,7 +47,7 @@ export function readAddress(text: string, rules: AddressRules): Address | { refu
   return { url: href, host };
 }
 
-/** @param requestUrl of the request that names an address. Its host is one of our own */
+/** @param requestUrl its host is one of our own */
 export function addressRulesOf(
   settings: Pick<
     Settings,

@@ -1,7 +1,6 @@
-/** Decides when to attempt a delivery again, and when to give up an endpoint. Pure. */
+/** Decides when to attempt a delivery again, and when to give up an endpoint. */
 import { DAY_MS } from "../lib/days.ts";
 
-/** A receiver that has not answered within this time has failed. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 const SECOND_MS = 1_000;
@@ -21,10 +20,8 @@ const LONGEST_RETRY_AFTER_MS = DAY_MS;
 const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
 
 /**
- * @param failures how many attempts have failed
- * @param retryAfter the header of the last answer: seconds, or a date
- * @param random from 0 to 1
- * @returns the milliseconds until the next attempt; null if there is none
+ * @param failures attempts that have failed @param retryAfter seconds, or a date
+ * @returns milliseconds until the next attempt; null if there is none
  */
 export function waitAfter(
   failures: number,
@@ -41,10 +38,7 @@ export function waitAfter(
   return Math.max(jittered, Math.min(asked || 0, LONGEST_RETRY_AFTER_MS));
 }
 
-/**
- * Why an endpoint is disabled after a failure; null if it is not disabled.
- * @param failingSince when the endpoint first failed after its last success
- */
+/** Null if the endpoint stays enabled. @param failingSince the first failure after a success */
 export function reasonToDisable(
   status: number | null,
   failingSince: number,

@@ -1,7 +1,4 @@
-/**
- * Delivers events to endpoints. An endpoint may get an event more than once. If a worker dies,
- * nothing is lost: its lease ends, and another worker sends the message again with the same id.
- */
+/** If a worker dies, its lease ends, and another worker sends the message with the same id. */
 import { sideOf } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
 import { eventMessage } from "../events/event.ts";
@@ -70,10 +67,7 @@ async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
     await wakeSenders(services, 1, Math.ceil(waitMs / 1_000));
 }
 
-/**
- * @param failures how many attempts of the delivery failed before this one
- * @param failingSince when the endpoint first failed after its last success
- */
+/** @param failures earlier attempts @param failingSince the first failure after a success */
 function attemptOf(
   { isDelivered, status: statusCode, retryAfter }: CallOutcome,
   failures: number,

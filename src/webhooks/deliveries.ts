@@ -14,7 +14,6 @@ export interface Taken {
   failures: number;
 }
 
-/** What a worker reads directly before it sends. */
 export interface ToSend extends SecretNames {
   account: string;
   url: string;
@@ -26,11 +25,11 @@ export interface ToSend extends SecretNames {
 }
 
 export interface Attempt {
-  /** `failed` means that there is no further attempt. */
+  /** `failed`: there is no further attempt. */
   status: "succeeded" | "waiting" | "failed";
-  /** The time until the next attempt; null if there is none. */
+  /** Null if there is no next attempt. */
   waitMs: number | null;
-  /** The status of the answer; null if no answer came in time, or nothing was sent. */
+  /** Null if no answer came in time, or nothing was sent. */
   statusCode: number | null;
   /** Why the endpoint is disabled; null if it is not. */
   reason: "gone" | "failing" | null;
@@ -42,7 +41,7 @@ const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ENDPOINT = 2;
 /**
  * If so many deliveries are being sent, each account may have only one. So the other places stay
- * free for accounts without a delivery, even if many endpoints do not answer.
+ * free for accounts without a delivery.
  */
 const CROWDED = MOST_IN_FLIGHT / 2;
 
@@ -85,10 +84,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return results.length;
     },
 
-    /**
-     * @returns null if another worker has taken the delivery, or if its endpoint or event is gone.
-     *   In the second case `deleteOld` will delete it
-     */
+    /** Null if another worker has taken the delivery, or its endpoint or event is gone. */
     async read(taken: Taken): Promise<ToSend | null> {
       const { results } = await bound(sql`SELECT endpoint.id, account, url, generation, master,
           previous_master AS previousMaster, previous_until AS previousUntil,
@@ -104,15 +100,14 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       return found ? { ...found, isBlocked: found.isBlocked === 1 } : null;
     },
 
-    /** Puts back a delivery that was not attempted. */
     async putBack(taken: Taken, waitMs: number): Promise<void> {
       await bound(sql`UPDATE webhook_deliveries SET status = 'waiting', due_at = ${clock() + waitMs}
         WHERE ${heldBy(taken)}`).run();
     },
 
     /**
-     * Stores how an attempt ended, and disables the endpoint if there is a reason. If the endpoint
-     * has another URL by now, it has dropped the delivery, so nothing is stored.
+     * Stores nothing if the endpoint has another URL by now, because the change dropped the
+     * delivery.
      * @returns whether another endpoint waits for the event that this endpoint was disabled
      */
     async end(
@@ -164,22 +159,19 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
   };
 }
 
-/**
- * The SQL condition that the operator has blocked a host, or a domain that contains the host.
- * @param host the column, with the name of its table
- */
+/** Whether the operator has blocked a host, or a domain that contains it. @param host a column */
 export function isBlocked(host: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;
 }
 
-/** The SQL of a table of endpoints. @param condition SQL that their deliveries must meet */
+/** @param condition SQL that the endpoints' deliveries must meet */
 const endpointsWith = (name: string, condition: string) =>
   sql.raw(distinctValues(name, "webhook_deliveries", "endpoint", condition));
 
 /**
- * The endpoints that have a due delivery and may get one more now. First comes an endpoint of the
- * account with the fewest deliveries in flight. Endpoints that do not fail come before others.
+ * Endpoints that may get one more due delivery now. First come accounts with few deliveries in
+ * flight, and endpoints that do not fail.
  */
 function takeable(now: number, most: number): SQL {
   const inFlight = (of: SQL) => sql`(SELECT count(*) FROM sending WHERE ${of})`;

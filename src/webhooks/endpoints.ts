@@ -32,7 +32,7 @@ export interface Delivery {
   durationMs: number | null;
 }
 
-/** Only the given fields change. The route refuses `status` together with a URL. */
+/** The route refuses `status` together with a URL. */
 export interface EndpointChange {
   address?: Address;
   types?: readonly EventType[] | null;
@@ -70,10 +70,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       WHERE id = ${id} AND account = ${account} AND ${condition} RETURNING ${COLUMNS}`);
 
   return {
-    /**
-     * Counts a new endpoint or a test message, before it is made or sent.
-     * @returns null if it is allowed; otherwise how many there were today, and when to ask again
-     */
+    /** Counts a new endpoint or a test message before it is made or sent. Null if allowed. */
     async count(
       account: string,
       counted: Counted,
@@ -102,7 +99,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       return (await db.all(sql`SELECT 1 WHERE ${isBlocked(sql`${host}`)}`)).length > 0;
     },
 
-    /** @returns null if the account has the most endpoints that it may have, or was erased */
+    /** Null if the account has the most endpoints that it may have, or was erased. */
     async add(
       account: string,
       { url, host }: Address,
@@ -130,10 +127,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
         WHERE id = ${id} AND account = ${account}`);
     },
 
-    /**
-     * An endpoint with another URL becomes unverified.
-     * @returns null if there is no such endpoint, or it is unverified and `status` is given
-     */
+    /** A new URL makes it unverified. Null if not found, or unverified and `status` is given. */
     change(
       account: string,
       id: string,
@@ -161,10 +155,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
         WHERE id = ${id} AND account = ${account} RETURNING ${COLUMNS}`);
     },
 
-    /**
-     * Gives an endpoint a new secret. For a day, the previous secret signs too. All older secrets
-     * stop.
-     */
+    /** Gives a new secret. For a day, the previous secret signs too. All older secrets stop. */
     rotate(account: string, id: string, master: string): Promise<WebhookEndpoint | null> {
       return update(
         account,
@@ -174,10 +165,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       );
     },
 
-    /**
-     * Enables an endpoint that has accepted a test message.
-     * @param url the address that got the message. The endpoint may have another address by now
-     */
+    /** @param url the address that got the message. The endpoint may have another address by now */
     verify(account: string, id: string, url: string): Promise<WebhookEndpoint | null> {
       return update(account, id, ENABLED, sql`url = ${url} AND status = 'unverified'`);
     },

@@ -6,10 +6,7 @@ export interface WakeServices {
   trace: Trace;
 }
 
-/**
- * If sending fails, the sweeper wakes the workers within a minute.
- * @param count how many workers to wake, at most 100: a queue accepts that many messages at once
- */
+/** If sending fails, the sweeper wakes the workers within a minute. @param count at most 100 */
 export async function wakeSenders(
   { env, trace }: WakeServices,
   count = 1,

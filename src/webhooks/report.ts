@@ -1,4 +1,3 @@
-/** Collects what the operator sees of an account's webhook endpoints. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { WebhookEndpoint } from "./endpoints.ts";

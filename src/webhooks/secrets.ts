@@ -1,4 +1,4 @@
-/** The secrets that sign webhooks. They are derived from master keys, so D1 stores no secrets. */
+/** Secrets are derived from master keys, so D1 stores none. */
 import { hmacSha256, readKeyBytes, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
 const NAMED_KEY = /^([\w-]{1,32}):(\S+)$/;
@@ -7,7 +7,7 @@ const KEY_BYTES = { min: 32, max: 64 };
 /** The master keys by name, newest first. */
 export type MasterKeys = ReadonlyMap<string, WebhookSecret>;
 
-/** Names the secrets of an endpoint. `generation` counts the secrets from 1. */
+/** `generation` counts an endpoint's secrets from 1. */
 export interface SecretNames {
   id: string;
   generation: number;
@@ -23,7 +23,7 @@ export function masterKeysOf(env: object): MasterKeys | null {
   return text ? readMasterKeys(text) : null;
 }
 
-/** @param text keys as `name:base64`, separated by commas @returns null if one is invalid */
+/** @param text `name:base64`, separated by commas @returns null if one is invalid */
 export function readMasterKeys(text: string): MasterKeys | null {
   const keys = new Map<string, WebhookSecret>();
   for (const part of text.split(",")) {
@@ -35,7 +35,7 @@ export function readMasterKeys(text: string): MasterKeys | null {
   return keys;
 }
 
-/** @returns null if the master key is not set */
+/** Null if the master key is not set. */
 export async function secretOf(
   keys: MasterKeys | null,
   master: string | null,
@@ -46,11 +46,7 @@ export async function secretOf(
   return key ? hmacSha256(key, `webhook\n${id}\n${generation}`) : null;
 }
 
-/**
- * The secrets that sign for an endpoint now: the current one and, for a day after a rotation, the
- * previous one.
- * @returns null if the master key of the current secret is not set
- */
+/** The current secret and, for a day, the one before a rotation. Null without the master key. */
 export async function secretsOf(
   keys: MasterKeys | null,
   { id, generation, master, previousMaster, previousUntil }: SecretNames,

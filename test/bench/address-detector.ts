@@ -1,12 +1,12 @@
 /**
- * Finds faults in an English address without knowing the right address: leftover Korean words,
- * repeated or lost parts, and numbers that the Korean address does not have. Each kind occurred in
- * real addresses.
+ * Finds faults in an English address without knowing the right one. Examples are leftover Korean
+ * words, repeated or lost parts, and numbers that the Korean address does not have. Each kind of
+ * fault occurred in real addresses.
  */
 
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 
-/** The worst fault: the address then names another place. */
+/** The worst fault, because such an address names another place. */
 export const WRONG_NUMBER = "a number that the Korean address does not have";
 
 interface AddressFault {
@@ -14,26 +14,33 @@ interface AddressFault {
   readonly test: (korean: string, english: string) => boolean;
 }
 
-/** How a complete English address ends: with a province or a city. */
+/** The end of a complete English address: a province or a city. */
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si)$/;
-/** How a foreign address in Hangul begins. Any Latin spelling of such an address is a guess. */
+/** The start of a foreign address in Hangul. Any Latin spelling of such an address is a guess. */
 const ABROAD =
   /^(?:\([\d-]+\)\s*)?(?:일본|중국|중화|홍콩|대만|미국|영국|독일|프랑스|싱가포르|베트남|케이만|버뮤다|도쿄|동경|상하이|[가-힣]{2,}(?:성|현)\s|[가-힣]{3,}주\s)/u;
-/** English words in Korean spelling, romanised: 밸리 as "baelli". No Korean word sounds so. */
+/**
+ * English words that were written in Hangul and then romanised, such as 밸리 (valley) as "baelli".
+ * No Korean word sounds like them.
+ */
 const SPELLED_ENGLISH = /baelli|pakeu|senteo|keonben|robonn|robot?e|medik|geurin-|seupocheu/i;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Ordinary words before `동`, spelled by sound as if they named a district. */
+/**
+ * Ordinary words before `동`, romanised as if they named a district. After such a word, as in 사무동
+ * (office building), `동` means a part of a building.
+ */
 const WORD_WING =
   /(?:samu|eommu|upmu|yeongu|gwalli|gwanri|management|gongjang|saengsan|sangga|haengjeong|gyoyuk|changgo|gisul|industrial)-dong/i;
-/** Parts of a building and of its owner, spelled by sound. */
+/** Romanised words for parts of a building or a company, such as bonsa (head office). */
 const SPELLED_PART =
   /(?:^|[\s,])(?:Bonjeom|Bonsa|Bongwan|Byeolgwan|S(?:h?)ingwan|Samudong)(?=$|[\s,])/;
-/** Institutions and sites that have English names, translated in part. */
+/** Institutions and sites whose names were translated only in part. They have English names. */
 const HALF_TRANSLATED =
   /Jungso (?:Industrial|Enterprise) (?:Bank|Jung)|Jinheungwon|Yeongu (?:Gae|Dev)/;
 /**
- * A Latin letter, spelled in Hangul, before `동` (a wing). The English must have the letter itself.
+ * A Latin letter that is spelled in Hangul before `동` (a wing). The English address must have the
+ * letter itself.
  */
 const LETTER_WING = /(?<=^|[\s,(])(?:에이|씨|디|에프|에이치|에스|케이|엘|엠)동(?![가-힣])/u;
 
@@ -105,7 +112,7 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
     test: (text, english) => korean(text) && !ABROAD.test(text) && !PROVINCE.test(english),
   },
   {
-    kind: "a seat abroad, spelled by sound",
+    kind: "a foreign address, spelled by sound",
     test: (text, english) => ABROAD.test(text) && /[A-Za-z]/.test(english),
   },
   {
@@ -123,7 +130,7 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
     },
   },
   {
-    kind: "half of a province",
+    kind: "the type of a province (특별시), spelled by sound",
     test: (_, english) => /(?:Teukbyeol|Gwangyeok|Jachi)-?(?:si|do)/i.test(english),
   },
   {
@@ -241,7 +248,7 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
     },
   },
   {
-    kind: "a building number and a floor written as one number, lost",
+    kind: "lost: a building number and a floor that are written as one number",
     test: (text, english) => {
       const digits = /(?:로|길)\s?\d*(\d{3})층/u.exec(text.normalize("NFKC"))?.[1];
       return digits !== undefined && !english.includes(digits);
@@ -255,10 +262,13 @@ export function addressFaults(text: string, english: string): string[] {
 
 const LETTERS: Readonly<Record<string, string>> = { 에이: "A", 씨: "C", 디: "D", 에프: "F" };
 const ROOM_LETTER = /(?<![가-힣])제?(에이|씨|디|에프)-?\d+(?:,\s?\d+)*호/u;
-/** One lower-case syllable of a loanword beside a translated word. */
+/** A syllable that was cut from a loanword and stands between blanks. */
 const CUT_LOANWORD = / (?:Ataim|Seu|Teu|Keu|Peu) /;
 
-/** A name of Latin letters, or with a word for a building, in brackets behind a building number. */
+/**
+ * Finds the name of a building in brackets after the building number.
+ * @returns a name with a word for a building, or a name of capital letters; null if there is none
+ */
 function nameInBrackets(text: string): string | null {
   const [, reference = ""] = /[로길]\s?\d.*?\(([^()]*)\)?/u.exec(text.normalize("NFKC")) ?? [];
   if (/^구[\s.]|표시/u.test(reference)) return null;
@@ -269,7 +279,7 @@ function nameInBrackets(text: string): string | null {
   );
 }
 
-/** What stands before the building number, without floors, rooms, wings and blocks. */
+/** @returns the text before the building number, without floors, rooms, wings and blocks */
 function withoutUnits(english: string): string {
   const before = /^(.*?)(?:^|, )\d+(?:-\d+)?, [^,]*-(?:ro|daero|gil)/.exec(english)?.[1];
   return (before ?? "Unknown").replace(
@@ -280,7 +290,7 @@ function withoutUnits(english: string): string {
 
 const PLACE_OR_ROAD = /(?<=^|[\s,(])[가-힣]+(?:도|시|군|구|읍|면|로|길)(?=[\s,)]|$)/gu;
 
-/** Drops blanks and hyphens, because a repeated part may be written with other ones. */
+/** Drops blanks and hyphens, because a repeated part may have them in other places. */
 function joinedLetters(english: string): string {
   return english.replace(/[\s-]/g, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Measures a batch of 10,000 distinct rows: registry calls, wall time, charge, memory. */
+/** Measures a batch of 10,000 distinct rows: its registry calls, time, charge and memory. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
 import { loadNumbers } from "../load-numbers.ts";
@@ -14,8 +14,9 @@ const ROWS_A_CALL = 100;
 /** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
 /**
- * How many chunks the Worker checks at once here. Miniflare delivers the queue's hints in groups of
- * at most `max_batch_size` (wrangler.toml), one group after another.
+ * How many chunks of a batch the Worker checks at once here. Each chunk starts with a queue
+ * message. Miniflare delivers the messages in groups of at most `max_batch_size` (wrangler.toml),
+ * one group after another.
  */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
@@ -52,13 +53,13 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
       ),
       figure("rows in the largest call", (await upstream.stats()).maxRows, "≤", ROWS_A_CALL),
       figure(
-        `wall time of that batch / 100 bare calls, ${CONCURRENCY} at once, registry ${REGISTRY_MS} ms`,
+        `time of that batch / of its 100 calls alone, ${CONCURRENCY} at once, registry ${REGISTRY_MS} ms`,
         median(ratios),
         "≤",
         1.5,
       ),
       remark("… seconds", format(median(times) / 1000)),
-      figure("quota used by that batch, distance from 10,000", Math.abs(charged - ROWS), "≤", 0),
+      figure("difference between its charged units and 10,000", Math.abs(charged - ROWS), "≤", 0),
       remark(
         "memory of workerd, after a batch / at its peak",
         `${format(idle)} / ${format(residentMegabytes().peak)} MB`,
@@ -70,9 +71,9 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
 }
 
 /**
- * Uploads a CSV and waits until its job is completed.
+ * Uploads a CSV file and waits until its job is completed.
  * @returns the id of the job
- * @throws unless all its rows are valid
+ * @throws if any row is not valid
  */
 export async function runBatch(
   { url }: RunningWorker,
@@ -97,7 +98,7 @@ export async function runBatch(
   return job.job_id;
 }
 
-/** Only makes the registry calls that the batch makes, with as many calls at a time. */
+/** Makes only the registry calls of the batch, with the same number of calls at a time. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;

@@ -13,7 +13,7 @@ const START_UPS = 5;
 interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string } }[];
   samples: number[];
-  /** Microseconds before each sample. */
+  /** The microseconds between each sample and the previous one. */
   timeDeltas: number[];
 }
 

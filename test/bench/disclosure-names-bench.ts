@@ -1,7 +1,7 @@
 /**
- * Measures how often a name leads to the right company. The data are OpenDART's tables since 2020
- * and the facts of real companies, and each name is written in many ways. To run it alone:
- * `node test/bench/disclosure-names-bench.ts`.
+ * Measures how often a name leads to the right company. Uses OpenDART's tables since 2020 and its
+ * facts about real companies: their numbers, representatives and names. Writes each name in many
+ * ways. To run it alone: `node test/bench/disclosure-names-bench.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -43,12 +43,15 @@ const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
 const A_SOLE_PROPRIETOR = "9990199999";
 const VARIANTS_OF_A_KIND = 300;
-/** By default OpenDART may be called 19,000 times a day; 2,000 calls are reserved for checks. */
+/**
+ * By default, OpenDART may be called 19,000 times a day. Of these calls, 2,000 are reserved for
+ * checks, so that the planned runs get the rest.
+ */
 const PLANNED_CALLS_A_DAY = 17_000;
 
 type Db = RunningWorker["env"]["DB"];
 
-/** A company as `company.json` described it in early 2025. */
+/** A company as OpenDART's `company.json` described it in early 2025. */
 interface Reference {
   corp_code: string;
   corp_name: string;
@@ -68,8 +71,9 @@ export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figu
 }
 
 /**
- * Measures the first check with a company's name. Later checks with it do not ask OpenDART. The
- * figure compares it with a hand-written Worker that only queries D1 and then asks OpenDART.
+ * Measures the latency of the first check with a company's name, because later checks with that
+ * name do not ask OpenDART. Compares the latency with that of a hand-written Worker, which only
+ * queries D1 and then asks OpenDART.
  */
 async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWithCompanies("test/bench/workers/delayed.ts", upstream.url);
@@ -92,7 +96,7 @@ async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
         "≤",
         1.1,
       ),
-      remark("… the very first, with a cold gate", `${format(warmUp)} ms`),
+      remark("… the very first check, of a Worker that has just started", `${format(warmUp)} ms`),
     ];
   } finally {
     await upstream.control({ latencyMs: 0 });
@@ -194,7 +198,10 @@ async function rowsOf(db: Db, corpCodes: number[]): Promise<Map<number, TableRow
   return new Map(results.map((row) => [row.corp_code, row]));
 }
 
-/** Measures names before any facts are known. A stale English name is neither right nor wrong. */
+/**
+ * Measures lookups by name alone, before any facts are known. A lookup that withholds a stale
+ * English name counts as neither right nor wrong.
+ */
 async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   const rows = await rowsOf(
     db,
@@ -241,8 +248,8 @@ function isSame(given: string | null, own: string | null): boolean {
 }
 
 /**
- * Counts the companies whose name would get another company's official English name if they were
- * not in the table and no facts were known.
+ * Takes each company out of the table, without any facts. Counts the companies whose name then gets
+ * the official English name of another company.
  */
 async function leaveOneOut(db: Db): Promise<Figure[]> {
   const { results } = await db
@@ -265,7 +272,7 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   };
   return [
     remark(
-      "a company without its row and facts: gets another company's English name",
+      "a company that is not in the table gets another company's English name",
       `${format((replaced.length * 100) / (total?.n || 1))} %: ${(await Promise.all([2, 4, 8].map(ofLength))).join(", ")}`,
     ),
   ];
@@ -365,8 +372,8 @@ async function firstChecks(db: Db, references: Reference[], lines: string[]): Pr
 }
 
 /**
- * Measures names that facts decide. The stand-in for OpenDART knows the reference companies, and
- * returns an unrelated company for every other code.
+ * Measures checks in which facts decide which company has the name. The stand-in for OpenDART knows
+ * the reference companies, and returns an unrelated company for every other code.
  */
 async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
   const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
@@ -445,14 +452,14 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   const share = (n: number, of: number) => (n * 100) / of;
   return [
     figure(
-      "an unrelated company under each name, from the first check on: official names given",
+      "checks of each name with an unrelated number and person: official names given",
       named,
       "≤",
       0,
     ),
     figure("… calls of OpenDART for one company, at most", most, "≤", 1),
     figure(
-      "facts known: right by the own number",
+      "facts known: right with the company's own number",
       share(rightByNumber.length, korean.length),
       "≥",
       99.9,
@@ -460,18 +467,18 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     ),
     remark("… of these, without an English name or with a stale English name", String(withheld)),
     figure(
-      `first check with the own number, of ${findable} companies found by name: right`,
+      `first check with its own number, of ${findable} companies found by name: right`,
       share(right(first).length, findable),
       "≥",
       99.9,
       " %",
     ),
-    figure("allowance exhausted: official names", exhausted.filter(isOfficial).length, "≤", 0),
+    figure("no calls left: official names", exhausted.filter(isOfficial).length, "≤", 0),
     remark("… pending", String(exhausted.filter((answer) => answer === "pending").length)),
   ];
 }
 
-/** Counts the English fields that the filter refuses, and those of them that look like names. */
+/** Counts the English fields that the filter refuses, and how many of these look like names. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let accepted = 0;
   const refused: string[] = [];

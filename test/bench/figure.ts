@@ -1,5 +1,6 @@
 /** One line of the benchmark's table. */
 export interface Figure {
+  /** `a / b` is a ratio. `…` stands for the start of an earlier line's name. */
   figure: string;
   measured: string;
   goal: string;

@@ -1,7 +1,7 @@
 /**
- * Measures how much of an isolate's memory the largest work takes: three batches of 10,000 rows
- * that finish at once, a download of 10,000 receipts, and the largest import. To run it alone: `npm
- * run bench -- heap`.
+ * Measures how much memory of an isolate the largest tasks take: three batches of 10,000 rows that
+ * finish at once, a download of 10,000 receipts, and the largest import. To run it alone: `npm run
+ * bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { loadNumbers } from "../load-numbers.ts";
@@ -16,7 +16,7 @@ import { shotAt } from "./verify-bench.ts";
 
 const JOBS = 3;
 const ROWS = 10_000;
-/** Half of an isolate's limit. */
+/** Half of the memory that the platform allows an isolate. */
 const GOAL_MB = 64;
 const TABLE = "corpCode-2026-08-14.zip";
 

@@ -1,6 +1,6 @@
 /**
- * Measures the memory of a running Worker's isolate through workerd's inspector: the JavaScript
- * heap and the buffers outside it, which both count against the limit of 128 MB.
+ * Measures the memory of a running Worker's isolate through workerd's inspector. Adds the
+ * JavaScript heap and the buffers outside it, because both count against the limit of 128 MB.
  */
 
 const SAMPLE_MS = 10;

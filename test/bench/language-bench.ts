@@ -1,8 +1,8 @@
 /**
- * Measures the quality of the English that the service composes, on reference data. Company names
- * are compared with official ones, on names that were not used for learning
- * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. To run
- * it alone: `node test/bench/language-bench.ts`.
+ * Measures the quality of the English that the service composes, on reference data. Compares
+ * company names with official ones, and uses only names from which the dictionary did not learn
+ * (`docs/decisions/0060-composed-english-names.md`). Searches addresses for faults
+ * (`address-detector.ts`). To run it alone: `node test/bench/language-bench.ts`.
  */
 import { learn } from "../../language-data/company-words/learn.ts";
 import { qualityOf } from "../../language-data/company-words/measure.ts";
@@ -52,10 +52,10 @@ function addressFigures(sample: string): Figure[] {
 }
 
 /**
- * Measures names that the dictionary has not learned from: those of the tuning part, with a
- * dictionary learned from the learning part. With `LANGUAGE_BENCH=reserved`: those of the reserved
- * part, with a dictionary learned from all others. The scraps are counted with the dictionary that
- * ships. Learning takes 20 seconds.
+ * Measures the names of the tuning part, with a dictionary that learned from the learning part.
+ * With `LANGUAGE_BENCH=reserved`, measures the names of the reserved part, with a dictionary that
+ * learned from all other names. Counts scraps with the dictionary of the service. Learning takes 20
+ * seconds.
  */
 async function nameFigures(table: string): Promise<Figure[]> {
   const { names, pairs } = await readNamePairs(table);

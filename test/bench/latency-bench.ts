@@ -1,10 +1,11 @@
 /**
- * A model of a check's latency from far away. It adds up the waits of a check, mostly round trips
- * between cities, and the Worker's own time as measured here. Of waits that overlap, only the
- * longest counts. The model compares today's placement with the former one. To run it alone:
- * `npm run bench -- model`.
+ * Models the latency of a check for a distant caller. Adds up the waits of the check, which are
+ * mostly round trips between cities, and the Worker's own time as measured here. If several waits
+ * overlap, counts only the longest. Compares the present placement of the Worker with the former
+ * one. To run it alone: `npm run bench -- model`.
  *
- * The real platform has not been measured yet: `bvs doctor` and the log's `hops_ms` will show it.
+ * The latency on the real platform has not been measured yet. `bvs doctor` and `hops_ms` in the log
+ * will show it.
  */
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
@@ -22,8 +23,8 @@ const TO_SEOUL_MS = { Frankfurt: 266, Virginia: 178, "São Paulo": 286, Singapor
 type City = keyof typeof TO_SEOUL_MS;
 
 /**
- * From the same table. The service asks for its meters to be in `apac-ne`, which is Japan or Korea,
- * so a meter may be in Tokyo.
+ * From the same table. The service asks for its meters, which count the charged units, to be in
+ * `apac-ne`. This is Japan or Korea, so a meter may be in Tokyo.
  */
 const SEOUL_TOKYO_MS = 31;
 
@@ -34,20 +35,19 @@ const REGISTRY_MS = 100;
 const TO_EDGE_MS = 3;
 
 /**
- * KV: 6 to 8 ms if the location has the entry, 100 to 300 ms from the central store
- * (https://www.skills.sh/jezweb/claude-skills/cloudflare-kv).
+ * A read of KV takes 6 to 8 ms if the location has the entry. It takes 100 to 300 ms from the
+ * central store (https://www.skills.sh/jezweb/claude-skills/cloudflare-kv).
  */
 const KV_HOT_MS = 7;
 const KV_COLD_MS = 200;
 
-/** The start of a hibernated or new meter. Assumed. */
+/** The time that a hibernated or new meter needs to start. Assumed. */
 const METER_START_MS = 50;
 
-/** Opening a connection: TCP, then TLS 1.3, one round trip each. */
+/** The round trips that open a connection: one for TCP and one for TLS 1.3. */
 const HANDSHAKES = 2;
 
 const GOAL = 1.25;
-/** Only these cities have a goal. */
 const JUDGED: ReadonlySet<City> = new Set(["Frankfurt", "Virginia"]);
 
 /** The most that a new isolate may take to evaluate the bundle (`bundle-bench.ts`). */
@@ -65,8 +65,8 @@ interface Modelled {
 const floorOf = (city: City) => TO_SEOUL_MS[city] + REGISTRY_MS;
 
 /**
- * Today: `placement.region` runs the Worker in Seoul, the meter is near (`locationHint`), names
- * come from the nearest replica, and the isolate remembers the key.
+ * Models the present placement. `placement.region` runs the Worker in Seoul, and `locationHint`
+ * keeps the meter near it. Names come from the nearest replica, and the isolate remembers the key.
  */
 function placed(city: City, own: number): Modelled {
   const there = TO_EDGE_MS + TO_SEOUL_MS[city];
@@ -87,9 +87,10 @@ function placed(city: City, own: number): Modelled {
 }
 
 /**
- * Formerly: the Worker ran where the request arrived, because smart placement never chooses a place
- * without callers. Each check read its key from KV. The meter was near its first caller and usually
- * hibernated, and read its plan from the D1 primary near Korea. Names came from that primary too.
+ * Models the former placement. The Worker ran where the request arrived, because smart placement
+ * never chooses a place without callers. Each check read its key from KV. The meter was near its
+ * first caller, was usually hibernated, and read its plan from the D1 primary near Korea. Names
+ * came from that primary too.
  */
 function unplaced(city: City, own: number): Modelled {
   const toSeoul = TO_SEOUL_MS[city];
@@ -133,7 +134,7 @@ function textOf({ p50, mismatch, cold }: Modelled): string {
   return `${[p50, mismatch, cold].map((ms) => Math.round(ms)).join(", ")} ms`;
 }
 
-/** Measures a check with upstreams that answer at once, so nearly all of it is our own work. */
+/** Measures a check with upstreams that answer at once, so nearly all of its time is our own. */
 async function ownTime(upstream: UpstreamProcess): Promise<number> {
   const service = await startWorker(bundle("src/index.ts").file, upstream.url);
   try {

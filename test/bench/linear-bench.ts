@@ -1,7 +1,8 @@
 /**
- * `node test/bench/linear-bench.ts` measures how the cost of hostile input grows. For each kind of
- * input of a batch or a check, it divides the CPU time at the largest size by the CPU time at half
- * that size, and prints the median of five. 2 is linear, 4 is quadratic.
+ * `node test/bench/linear-bench.ts` measures how the cost of hostile input grows with its size. For
+ * each kind of input, it divides the CPU time for the largest size by the CPU time for half that
+ * size. It prints the median of five such ratios. A ratio of 2 means that the cost grows linearly,
+ * and 4 that it grows with the square of the size.
  */
 import { decodeCsv, readCsv } from "../../src/batch/csv-input.ts";
 import { writeResultCsv } from "../../src/batch/result-csv.ts";
@@ -11,19 +12,18 @@ import { type Figure, figure, printFigures } from "./figure.ts";
 import { median } from "./load.ts";
 
 const ROUNDS = 5;
-/** The goal: 2 for linear work, and some room for the garbage collector. */
+/** The highest ratio that counts as linear: 2, and some room for the garbage collector. */
 const LINEAR = 2.5;
 const HEADER = "business_number,start_date,owner_name,company_name\n";
 const MARKS = (size: number) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(size / 4)}`;
 const upload = (rows: string) => readCsv(HEADER + rows, { maxRows: 10_000, now: Date.now() });
 
-/**
- * A kind of input, prepared in any size: bytes, rows or checks. `largest` is the endpoint's limit,
- * if it has one.
- */
+/** A kind of input that can be made in any size. The size counts bytes, rows or checks. */
 interface Kind {
   name: string;
+  /** The endpoint's limit, if it has one. */
   largest: number;
+  /** @returns the work on an input of this size */
   prepare: (size: number) => () => unknown;
 }
 
@@ -51,7 +51,7 @@ const repeated = (row: string) => (size: number) =>
 const KINDS: Kind[] = [
   csv("quotes that do not close", (n) => `"${'x"'.repeat(n / 4)}${" ".repeat(n / 2)},`),
   csv("an open quote and quotes in it", (n) => `"${'""'.repeat(n / 2)}`),
-  csv("blanks behind a closing quote", (n) => `"a"${" ".repeat(n)}x`),
+  csv("blanks after a closing quote", (n) => `"a"${" ".repeat(n)}x`),
   csv("line breaks in quotes", (n) => `"${"\r\n".repeat(n / 2)}"`),
   csv("empty lines", (n) => "\r".repeat(n)),
   csv("commas", (n) => ",".repeat(n)),
@@ -126,7 +126,10 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** CPU time of one run in ms: the lowest of several, because other work only adds to it. */
+/**
+ * @returns the CPU time of one run in milliseconds: the lowest of several runs, because other work
+ *   of the machine only adds time
+ */
 function cpuMs(work: () => unknown): number {
   const runs = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
@@ -142,7 +145,7 @@ function growthOf({ name, largest, prepare }: Kind): Figure {
   const whole = prepare(largest);
   const times = Array.from({ length: ROUNDS }, () => ({ half: cpuMs(half), whole: cpuMs(whole) }));
   const wholeMs = median(times.map((time) => time.whole));
-  // Below 2 ms, only the clock and the garbage collector would be measured.
+  // Below 2 ms, the ratio would show only the clock and the garbage collector.
   const growth = wholeMs < 2 ? 0 : median(times.map((time) => time.whole / time.half));
   return figure(`${name} (${wholeMs.toFixed(1)} ms)`, growth, "≤", LINEAR);
 }

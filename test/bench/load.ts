@@ -1,4 +1,4 @@
-/** Puts load on a Worker over keep-alive HTTP, from this process. */
+/** Sends many requests to a Worker over keep-alive connections, and measures the answers. */
 import { Agent, request } from "node:http";
 
 export interface Shot {
@@ -7,7 +7,7 @@ export interface Shot {
   body: string;
 }
 
-/** @returns requests per second, for `total` requests, `concurrency` at a time */
+/** Sends `total` requests, `concurrency` at a time. @returns requests per second */
 export async function throughput(shot: Shot, total: number, concurrency: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const startedAt = performance.now();
@@ -23,7 +23,7 @@ export async function throughput(shot: Shot, total: number, concurrency: number)
   return (total * 1000) / (performance.now() - startedAt);
 }
 
-/** @returns the median in milliseconds of requests that follow one another */
+/** Sends `total` requests, one after another. @returns their median latency in milliseconds */
 export async function latency(shot: Shot, total: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

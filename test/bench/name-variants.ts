@@ -1,23 +1,20 @@
-/**
- * The ways in which callers write a company name. The kinds are those of the reference file
- * `name-variants.tsv`.
- */
+/** The ways in which callers write a company name, as in the reference file `name-variants.tsv`. */
 
 export interface VariantKind {
   kind: string;
-  /** @returns null if the name in the table cannot be written in this way */
+  /** @returns null if this name of the table cannot be written in this way */
   write: (name: string, english: string) => string | null;
   /**
-   * The share that must be found, in percent. `never` if the lookup treats the variant as another
-   * name (decision 0030 says why).
+   * The share of companies that must be found, in percent. It is `never` if the lookup treats the
+   * variant as another name (decision 0030 says why).
    */
   goal: number | "never";
   /**
-   * How many of the 300 written names may find another company: as many as with the earlier rules
-   * of the lookup.
+   * How many of the 300 written names may find another company. The earlier rules of the lookup
+   * found as many.
    */
   most: number;
-  /** The caller gives the representative, and the company's representative is known. */
+  /** Set if the caller names a representative, and the service knows those of the company. */
   withRepresentative?: true;
 }
 
@@ -35,8 +32,8 @@ const replaced = (name: string, from: RegExp, to: string) =>
 const latin = (name: string, change: (name: string) => string) =>
   /[a-z]/i.test(name) ? change(name) : null;
 /**
- * Replaces the Korean names of Latin letters at the beginning by the letters, the longest names
- * first: 에스케이하이닉스 → SK하이닉스.
+ * Replaces the Korean names of Latin letters at the start of a name with the letters themselves:
+ * 에스케이하이닉스 → SK하이닉스. Tries the longest names of letters first.
  */
 const asLetters = (name: string) => {
   let rest = name;
@@ -58,8 +55,8 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   most,
 });
 /**
- * A variant that the lookup undoes only in its second try. In the first try the lookup takes the
- * spelling as given, because that may be another company's name.
+ * A spelling that the lookup corrects only in its second try. In the first try, the lookup takes
+ * the spelling as it is, because another company may have this name.
  */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
@@ -145,7 +142,8 @@ export const KINDS: readonly VariantKind[] = [
   never("테크 as 텍", (name) => replaced(name, /테크/, "텍"), 10),
   always("센터 as 센타", (name) => replaced(name, /센터/, "센타")),
   always("플라자 as 프라자", (name) => replaced(name, /플라자/, "프라자")),
-  // What remains may be another company's name (와이산업), or a common misspelling of one (에치앤디).
+  // The shorter name may belong to another company (와이산업), or be a common misspelling of such a
+  // name (에치앤디).
   never(
     "a syllable left out",
     (name) => (name.length > 3 ? name.slice(0, 2) + name.slice(3) : null),

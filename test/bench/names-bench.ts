@@ -23,13 +23,13 @@ const FORMER_TABLE = "corpCode-2025-04-25.zip";
 const TABLE = "corpCode-2026-08-14.zip";
 const COMPANIES = "opendart-company-sample.jsonl";
 
-/** The most names that a chunk of a batch asks for at once. */
+/** The most names that the service looks up at once: those of one chunk of a batch. */
 const NAMES_A_QUERY = 100;
 const POLL_MS = 20;
 const HEAP_STEP_MB = 8;
 const WORKER_MEMORY_MB = 128;
 
-/** A company as `company.json` described it in early 2025. */
+/** A company as OpenDART's `company.json` described it in early 2025. */
 interface Reference {
   corp_code: string;
   corp_name: string;
@@ -85,9 +85,9 @@ async function importFigures(
 
 /**
  * Makes the writes of an import one after another, and a lookup during each write. The lookup waits
- * for the write's transaction. A real import would distort the times: here it would read the file
- * in the database's thread, unlike on the platform.
- * @returns milliseconds of each lookup
+ * for the write's transaction. A real import would distort the times, because here it would read
+ * the file in the database's thread. On the platform it does not.
+ * @returns how many milliseconds each lookup took
  */
 async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promise<number[]> {
   const directory = createCompanyDirectory(env.DB);
@@ -118,8 +118,8 @@ function percentile(values: number[], percent: number): number {
 
 /**
  * Finds the smallest V8 heap in which the Worker's own code can read the table. A thread that needs
- * more memory ends, as an isolate does on the platform. The memory of the whole process would also
- * include D1 and R2, which run in the same process only here.
+ * more memory ends, as an isolate does on the platform. The memory of the whole process would be
+ * the wrong measure, because here it includes D1 and R2.
  */
 async function memoryFigure(table: string): Promise<Figure> {
   let fits = WORKER_MEMORY_MB * 2;

@@ -6,7 +6,7 @@ import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./har
 import { latency, type Shot } from "./load.ts";
 import { shotAt, WITH_RECEIPT } from "./verify-bench.ts";
 
-/** As `workers/counting.ts` reports them. */
+/** The counts that `workers/counting.ts` reports. */
 type Operations = Record<
   "kvReads" | "meterCalls" | "meterRows" | "gateCalls" | "d1Queries" | "fetches",
   number
@@ -14,11 +14,11 @@ type Operations = Record<
 
 const CHECKS = 20;
 /**
- * The pause after each check. Meanwhile the isolate confirms the check at the meter, so that no
- * call to the meter confirms two checks.
+ * The pause after each check, in which the isolate confirms the check at the meter. Without it, one
+ * call to the meter could confirm two checks.
  */
 const APART_MS = 300;
-/** For gate calls, because an isolate makes one for many checks. */
+/** The number of checks for counting gate calls, because one gate call serves many checks. */
 const MANY_CHECKS = 1_000;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {

@@ -1,7 +1,7 @@
 /**
- * Compares the page with the page of an earlier commit: script at first load, the time until a key
- * can be typed, and the time until 10,000 result rows are shown. Both pages are served by the same
- * small server, which answers as the service does, so only the pages differ.
+ * Compares the page with the page of an earlier commit: the time until a key can be typed, and the
+ * time until 10,000 result rows are shown. Also measures the size of the script at first load. The
+ * same small server serves both pages and answers like the service, so that only the pages differ.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -20,7 +20,7 @@ import { median } from "./load.ts";
 const BASE = "6165a7e";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RUNS = 5;
-/** The fastest of these loads counts, because other work of the machine only adds time. */
+/** Only the fastest of these loads counts, because other work of the machine adds time. */
 const LOADS_A_RUN = 3;
 const ROWS = 10_000;
 const JOB = `job_${"b0".repeat(16)}`;
@@ -65,14 +65,14 @@ export async function pageFigures(): Promise<Figure[]> {
   }
 }
 
-/** The table has one more row: its header. */
+/** `aria-rowcount` counts the header row too. */
 const SHOWN_ROWS = `table[aria-rowcount="${ROWS + 1}"] tbody tr`;
 
 function git(...args: string[]): void {
   execFileSync("git", args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Runs in its own process, because each of the two commits has its own build. */
+/** Builds in a separate process, because each of the two commits has its own build code. */
 function build(project: string, folder: string): void {
   const script = `import { buildPage } from ${JSON.stringify(join(project, "web/build.ts"))};
     await buildPage(${JSON.stringify(folder)});`;
@@ -173,7 +173,7 @@ async function scriptAtFirstLoad(browser: Browser, url: string): Promise<number>
   return total;
 }
 
-/** The median time of the present page, as a ratio to that of the base. */
+/** @returns the median time of the present page, divided by that of the base page */
 async function ratio(
   browser: Browser,
   base: string,
@@ -194,7 +194,7 @@ async function ratio(
   return median(times[present] ?? []) / median(times[base] ?? []);
 }
 
-/** @returns milliseconds from the start of navigation to the first frame with the selector */
+/** @returns milliseconds from the start of navigation until a frame has a match of the selector */
 async function timeUntil(browser: Browser, address: string, selector: string): Promise<number> {
   const context = await browser.newContext({ locale: "ko-KR" });
   try {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A tick of CPU time in /proc: 100 a second on every current Linux. */
+/** /proc counts CPU time in ticks. Every current Linux has 100 ticks a second. */
 const TICK_MS = 10;
 
 export function workerdProcesses(): number[] {
@@ -17,8 +17,8 @@ export function workerdProcesses(): number[] {
 /** A process's CPU time in milliseconds; NaN if it is unknown. */
 export function cpuMs(pid: number | undefined): number {
   if (pid === undefined) return Number.NaN;
-  // The second field, the name, may contain blanks, so split behind it. User and system time are
-  // the 14th and 15th fields, and `fields` begins with the third.
+  // The second field, the name, may contain blanks, so split after it. User and system time are the
+  // 14th and 15th fields of the file, and `fields` begins with the third.
   const fields = fileOf(pid, "stat").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
@@ -47,7 +47,7 @@ function pids(): number[] {
   }
 }
 
-/** Empty if the file cannot be read: the process may have ended. */
+/** @returns an empty text if the file cannot be read, because the process may have ended */
 function fileOf(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");

@@ -7,7 +7,7 @@ import { bundle, startWorker } from "./harness.ts";
 import { median, throughput } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
 
-/** Short rounds of each kind in turn, so other work of the machine affects all kinds alike. */
+/** The kinds of requests take turns in short rounds, so other work affects all kinds alike. */
 const ROUNDS = 9;
 const REQUESTS_A_ROUND = 400;
 const LISTS_A_ROUND = 40;

@@ -12,10 +12,10 @@ import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./har
 import { latency, median, type Shot, throughput } from "./load.ts";
 import { cpuMs, workerdProcesses } from "./processes.ts";
 
-/** Short rounds that alternate between the Workers, so the machine's other work affects both. */
+/** The two Workers take turns in short rounds, so other work of the machine affects both alike. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
-/** A Worker goes on working after its answers. The CPU time of that work counts too. */
+/** A Worker goes on working after its answers. It gets this time, so that all its work counts. */
 const PAUSE_AFTER_ROUND_MS = 300;
 const CONCURRENCY = 16;
 const WARM_UP_REQUESTS = 1_000;

@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -77,6 +77,8 @@ export interface Visit {
   width?: 1280 | 390;
   /** Whether the screen takes touches. */
   touch?: boolean;
+  /** Called before the page is opened. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** A page in its own context, with the faults and requests that occurred in it. */
@@ -102,6 +104,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   if (key !== undefined) {
     await context.addInitScript((text) => sessionStorage.setItem("bvs-key", text), key);
   }
+  await visit.prepare?.(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];

@@ -149,6 +149,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         "/jobs",
         "/api",
         "/webhooks",
+        "/receipt",
         `/jobs/job_${"a1".repeat(16)}`,
       ]) {
         const response = await fetchPath(path);
@@ -166,6 +167,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       for (const path of [
         "/nope",
         "/watched/nope",
+        "/receipt/nope",
         "/jobs/",
         "/jobs/nope",
         "/assets/nope.js",
@@ -627,7 +629,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
-      await page.getByText("No known column name stands in line 1").waitFor();
+      await page.getByText("There is no known column name in line 1").waitFor();
       for (const [title, column] of [
         ["숫자", "business_number"],
         ["날짜", "start_date"],

@@ -1,23 +1,27 @@
 /**
- * A stand-in for one Cloudflare account: the part of Cloudflare's REST API that wrangler and
- * `npm run deploy` use, with a state that their requests change. `server.ts` puts it on a port.
+ * A stand-in for one Cloudflare account. It has the part of Cloudflare's REST API that wrangler and
+ * `npm run deploy` use, and their requests change its state. `server.ts` puts it on a port.
  *
- * Sources of its behaviour:
- * - wrangler's source and its tests in cloudflare/workers-sdk: paths, methods, bodies, and the
+ * What it knows of Cloudflare comes from these sources:
+ * - the code and tests of wrangler in cloudflare/workers-sdk: paths, methods and bodies, and the
  *   error codes that wrangler 4.155 understands (7404, 7502, 10006, 10007, 10014, 10057, 100328);
- * - reports in that repository: R2's 10042 with HTTP 403, an existing namespace (10014), the free
- *   plan's 100328 (#15468, #8721, #8756), an upload without a workers.dev subdomain (10063: #9045,
- *   #14494; reading the subdomain gives 10007);
+ * - issues of cloudflare/workers-sdk: R2 is not enabled (10042 with HTTP 403), a namespace exists
+ *   (10014), the free plan allows no CPU limits (100328: #15468, #8721, #8756), the account has no
+ *   workers.dev subdomain (an upload gets 10063: #9045, #14494; reading the subdomain gets 10007);
+ * - issues #9878 and #10585 of cloudflare/workers-sdk: a domain has DNS records (100117), and a
+ *   secret changes while the latest version is not deployed (10215);
  * - cloudflare/cloudflare-docs: read replication, placement, life-cycle rules;
- * - cloudflare/workers-sdk#9878 and #10585: a domain with DNS records (100117), a changed secret
- *   while the latest version is not deployed (10215);
  * - developers.cloudflare.com/api: the lists of a bucket's objects and of custom domains.
  *
- * Unverified, because only a real account can show it: which of several refusals of an upload comes
- * first; that settings show the tags of an upload; the other codes; the wording of messages; the
- * regions that D1 and R2 report; that a Worker may be bound to itself in its first upload; whether
- * an upload after a rollback inherits the secrets of the deployed version, as here, or those of the
- * latest one; what Cloudflare says of domains before the first upload, which here is 10007.
+ * Only a real account can show the following, so it is unverified:
+ * - which refusal of an upload comes first, if there are several reasons to refuse it;
+ * - that settings show the tags of an upload;
+ * - the other error codes, and the wording of messages;
+ * - the regions that D1 and R2 report;
+ * - that a Worker may be bound to itself in its first upload;
+ * - that an upload after a rollback inherits the secrets of the deployed version. It may also
+ *   inherit those of the latest version;
+ * - that Cloudflare answers 10007 when domains are changed before the first upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
@@ -31,7 +35,7 @@ export interface AccountOptions {
   hasR2?: boolean;
   hasSubdomain?: boolean;
   isPaid?: boolean;
-  /** The part of the API that the token may not use; "" stands for all of it. */
+  /** The part of the API that the token may not use; "" for the whole API. */
   forbidden?: "" | "d1" | "queues" | "r2/buckets" | "storage/kv" | "workers" | undefined;
 }
 
@@ -41,7 +45,6 @@ export interface Binding {
   [field: string]: unknown;
 }
 
-/** The metadata of an upload. */
 export interface Metadata {
   main_module: string;
   bindings?: Binding[];
@@ -52,7 +55,7 @@ export interface Metadata {
   [field: string]: unknown;
 }
 
-/** Each upload and each change of a secret makes a version, which has all secrets. */
+/** Each upload and each change of a secret makes a version. A version has all secrets. */
 interface Version {
   id: string;
   number: number;
@@ -62,14 +65,14 @@ interface Version {
   secrets: Map<string, string>;
 }
 
-/** A Worker, with what its deployed version has. */
+/** A Worker. Its metadata, migration tag and secrets are those of its deployed version. */
 export interface Worker {
   tag: string;
   metadata: Metadata;
   migrationTag: string | undefined;
   secrets: Map<string, string>;
   version: string;
-  /** Oldest first. The last one may have been uploaded without being deployed. */
+  /** Oldest first. The last version may have been uploaded but not deployed. */
   versions: Version[];
   /** Newest first, as the API lists them. */
   deployments: { id: string; createdOn: string; version: string; body: unknown }[];
@@ -77,13 +80,13 @@ export interface Worker {
   crons: string[];
 }
 
-/** The page's files as wrangler lists them: path → hash and size. */
+/** The page's files as wrangler lists them: for each path, the hash and the size. */
 type Manifest = Record<string, { hash: string; size: number }>;
 
 interface Consumer {
   consumer_id: string;
   type: string;
-  /** Absent if the consumer pulls. */
+  /** The consumer's Worker; absent if the consumer is not a Worker but pulls messages. */
   script?: string;
   settings: object;
 }
@@ -119,7 +122,7 @@ export class Refused extends Error {
   }
 }
 
-/** The token for uploaded files: a JWT without content. */
+/** The token for uploading files: a JWT without content. */
 export const ASSETS_TOKEN = "e30.e30.e30";
 
 const NO_SUCH_WORKER = () => new Refused(404, 10007, "This Worker does not exist on your account.");
@@ -139,11 +142,10 @@ export class Account {
   }[] = [];
   readonly buckets = new Map<string, Bucket>();
   readonly domains: { hostname: string; service: string }[] = [];
-  /** The host names with DNS records that do not belong to a custom domain. */
+  /** The host names whose DNS records do not belong to a custom domain. */
   readonly dnsRecords = new Set<string>();
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
-  /** The hashes of uploaded files. */
   readonly assets = new Set<string>();
   /** The accounts that the token can see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
@@ -151,7 +153,6 @@ export class Account {
   readonly changes: Recorded[] = [];
   /** Calls that the stand-in cannot answer. Tests expect none. */
   readonly unknown: string[] = [];
-  /** How many checks its Workers have answered. */
   checks = 0;
   #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
 
@@ -159,7 +160,7 @@ export class Account {
     this.options = options;
   }
 
-  /** The next matching call fails and changes nothing. */
+  /** Lets the next matching call fail. The call then changes nothing. */
   failOnce(
     method: string,
     path: RegExp,
@@ -168,7 +169,7 @@ export class Account {
     this.#failures.push({ method, path, refusal });
   }
 
-  /** Whether a failure that `failOnce` ordered has not happened yet. */
+  /** Whether a failure that `failOnce` set has not happened yet. */
   get hasFailuresLeft(): boolean {
     return this.#failures.length > 0;
   }
@@ -210,7 +211,7 @@ export class Account {
   }
 }
 
-/** Queues in one page of the list. Cloudflare's own number is unverified. */
+/** How many queues a page of the list has. Cloudflare's own number is unverified. */
 const QUEUES_PAGE = 100;
 
 type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
@@ -301,7 +302,7 @@ const ROUTES: [RegExp, Reply][] = [
     (account, { query }, id) => {
       const bookmark = query.get("bookmark") ?? "";
       databaseOf(account, id).sqlite = new DatabaseSync(bookmark);
-      // The database is open, so it does not need its file's name any more.
+      // The file can be deleted, because the database already has it open.
       rmSync(bookmark);
       return { bookmark, previous_bookmark: "unknown to the stand-in", message: "restored" };
     },
@@ -544,7 +545,7 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
-    // The answer asks for the files that are not stored yet. The token stands for all files.
+    // The answer asks for the files that are not stored yet. One token is enough for all files.
     /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
     ({ assets }, { body }) => {
       const hashes = Object.values((body as { manifest: Manifest }).manifest).map(
@@ -646,7 +647,7 @@ const ROUTES: [RegExp, Reply][] = [
   ],
 ];
 
-/** Cloudflare documents the refusal but not its code; this one is made up. */
+/** Cloudflare documents this refusal but not its code, so this code is made up. */
 const NO_ROLLBACK_PAST_MIGRATION = 10211;
 
 function newWorker(): Worker {
@@ -665,7 +666,7 @@ function newWorker(): Worker {
 
 type Upload = Pick<Version, "metadata" | "migrationTag" | "secrets">;
 
-/** Each version and deployment gets a later time, because wrangler sorts by it. */
+/** Gives each version and deployment a later time, because wrangler sorts by time. */
 let seconds = 0;
 
 function now(): string {
@@ -707,7 +708,7 @@ function shown({ id, number, createdOn }: Version): object {
   };
 }
 
-/** What the version that an upload makes contains. @throws Refused */
+/** @returns the content of the version that an upload makes. @throws Refused */
 function uploaded(account: Account, name: string, metadata: Metadata): Upload {
   if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
     throw new Refused(
@@ -740,9 +741,9 @@ function uploaded(account: Account, name: string, metadata: Metadata): Upload {
   };
 }
 
-/** The binding with this name in the previous upload, unless it is a secret. @throws Refused */
+/** @returns the previous upload's binding with this name, or none for a secret. @throws Refused */
 function inherited(before: Worker | undefined, name: string): Binding[] {
-  // An upload keeps all secrets of the Worker.
+  // An upload keeps all secrets of the Worker, so they need not be inherited.
   if (before?.secrets.has(name)) return [];
   const binding = before?.metadata.bindings?.find((known) => known.name === name);
   if (!binding) throw new Refused(400, 10057, `binding ${name}: nothing to inherit`);
@@ -751,7 +752,7 @@ function inherited(before: Worker | undefined, name: string): Binding[] {
 
 type Target = { ok: true } | { ok: false; code: number; message: string };
 
-/** Whether the account has what a binding names. `worker` is the Worker that is being uploaded. */
+/** Whether the account has what a binding names. @param worker the Worker that is uploaded now */
 function targetOf(account: Account, binding: Binding, worker: string): Target {
   const found = (isThere: boolean, code: number, what: unknown): Target =>
     isThere

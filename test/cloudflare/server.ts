@@ -14,9 +14,12 @@ export interface CloudflareStandIn {
   /** Environment variables for wrangler and the deployment. */
   environment: Record<string, string>;
   urlOf(worker: string): string;
-  /** All later requests go to this account. Forgets what `answerFirst` set, and all sync runs. */
+  /**
+   * Sends all later requests to this account. Forgets all sync runs, and the answers that
+   * `answerFirst` set.
+   */
   use(account: Account): void;
-  /** Sets the deployed Worker's answers to its next requests. Later ones get the usual answers. */
+  /** Sets the answers to the deployed Worker's next requests. After these, answers are as usual. */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }
@@ -112,7 +115,7 @@ function callApi(
       ...(status !== 401 && status !== 403 && { messages: [], result: null }),
     },
   ];
-  // The upload session has a token of its own for static files.
+  // Uploads of static files have their own token, which the upload session gives.
   const token = url.pathname.endsWith("/workers/assets/upload") ? ASSETS_TOKEN : TOKEN;
   if (request.headers.authorization !== `Bearer ${token}`)
     return refuse(401, 1000, "Invalid API Token");
@@ -150,7 +153,9 @@ function callApi(
   }
 }
 
-/** A body as data: JSON, the metadata of an uploaded Worker, or the hashes of static files. */
+/**
+ * @returns the JSON of a body, the metadata of an uploaded Worker, or the hashes of static files
+ */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

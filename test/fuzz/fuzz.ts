@@ -1,13 +1,13 @@
 /**
- * `npm run fuzz -- --seed N --count M`: sends requests made from the declarations of the endpoints,
- * and messages to `/mcp`, with right and wrong values, parser bombs and HTTP tricks. No answer may
- * be a 5xx, take longer than `--hang-ms` (default: two seconds), or have an undocumented form. No
- * tool may fail internally, and every receipt must be genuine. Prints what it finds, and exits with
- * code 1 if it finds anything.
+ * `npm run fuzz -- --seed N --count M` makes requests from the declarations of the endpoints, and
+ * messages to `/mcp`. Some have wrong values, bodies that are expensive to parse (bombs), or HTTP
+ * tricks. No answer may be a 5xx, take longer than `--hang-ms` (default: 2000 ms), or have an
+ * undocumented form. No tool of `/mcp` may fail internally, and every receipt must be genuine.
+ * Prints what it finds, and exits with code 1 if it finds anything.
  *
  * The same seed makes the same requests. `--from N` skips the first N and sends M after them.
- * `--kind mcp` sends only messages to `/mcp`, `--kind endpoints` only the other requests, and
- * `--route /v1/watches` only those to endpoints with this text in their path.
+ * `--kind mcp` sends only messages to `/mcp`, and `--kind endpoints` only the other requests.
+ * `--route /v1/watches` sends only requests to endpoints with this text in their path.
  */
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -37,7 +37,7 @@ const { values } = parseArgs({
     from: { type: "string", default: "0" },
     kind: { type: "string" },
     route: { type: "string", default: "" },
-    /** An answer that takes longer is a finding. A busy machine needs a higher limit. */
+    /** In milliseconds. An answer that takes longer is a finding. A busy machine needs more. */
     "hang-ms": { type: "string", default: "2000" },
   },
 });
@@ -45,7 +45,7 @@ const { values } = parseArgs({
 const CONCURRENCY = 8;
 const PATIENCE_MS = 30_000;
 const SHOWN_FINDINGS = 50;
-/** `/mcp` reads no larger message. */
+/** The largest message that `/mcp` reads. */
 const MESSAGE_BYTES = 262_144;
 
 const ISSUER = "https://receipts.example.com";
@@ -74,7 +74,7 @@ const service = new ServiceProcess({
     RECEIPT_TEST_KEY: await makePrivateJwk(),
   },
 });
-/** The receiver of webhooks accepts everything. */
+/** Receives the webhooks, and accepts all of them. */
 const receiver = createServer((incoming, outgoing) => {
   incoming.resume();
   outgoing.writeHead(204).end();
@@ -125,8 +125,8 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A body with unusual framing may get no answer. The answer to a body that is too large may be
-    // lost with the connection.
+    // A body with unusual framing may get no answer. If a body is too large, the service may close
+    // the connection before its answer has arrived.
     const isSmall = (request.body?.length ?? 0) < (path === "/mcp" ? MESSAGE_BYTES : 1_000_000);
     if (framing === "length" && isSmall) found("no answer");
     return;
@@ -142,7 +142,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
     return;
   try {
-    // `/health` is also answered with a slash at the end.
+    // The service also answers paths with a slash at the end, such as `/health/`.
     const route = path.replace(/\/(?=\?|$)/, "");
     checkAnswer(method, route, answer.status, answer.headers, answer.body);
   } catch (fault) {
@@ -168,7 +168,7 @@ async function judgeReceipts(
   }
 }
 
-/** Later requests use the webhook endpoints that earlier ones have made. */
+/** Notes a new webhook endpoint, so that later requests can use it. */
 function noteEndpoint({ endpoints }: Credentials, answer: FuzzAnswer | null): void {
   const { id, secret } = Object(answer?.body);
   if (secret !== undefined && !endpoints.includes(id)) endpoints.push(id);
@@ -180,13 +180,15 @@ async function unitsUsed({ keys: [key] }: Credentials): Promise<number> {
   return ((await answer.json()) as { used: number }).used;
 }
 
-/** Whether a tool failed internally. HTTP answers 200 then. */
+/**
+ * Whether a tool of `/mcp` failed internally. The HTTP status does not show it, because it is 200.
+ */
 function hasInternalError(body: unknown): boolean {
   const { result } = Object(body);
   return result?.structuredContent?.error?.code === "internal_error";
 }
 
-/** Issues a key to send requests with, and another key for requests that change or revoke keys. */
+/** Issues keys to send requests with, and another key that requests may change or revoke. */
 async function openAccount(): Promise<Credentials> {
   const issue = async (account: string, mode = "live") => {
     const issued = await fetch(`${service.url}/admin/keys`, {
@@ -209,7 +211,7 @@ async function openAccount(): Promise<Credentials> {
   const { key } = await issue("decoy");
   const { port } = receiver.address() as AddressInfo;
   const receiverUrl = `http://127.0.0.1:${port}/`;
-  // Before the job, so that the endpoint gets the event of its end.
+  // The endpoint is made before the job, so that it gets the event about the end of the job.
   const endpoints = [await verifiedEndpoint(api_key, receiverUrl)];
   return {
     keys: [api_key, api_key, api_key, testKey, demo.keys.a.free],

@@ -14,7 +14,7 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   random: Random;
-  /** How many requests of this run came before. */
+  /** How many requests this run of the tool has sent before. */
   before: number;
   /** The address of another host, which must never see a key. */
   elsewhere: string;
@@ -22,7 +22,7 @@ interface Exchange {
 
 interface Kind {
   answer: (exchange: Exchange) => unknown;
-  /** The answer may look so much like one of the service that the tool succeeds. */
+  /** Whether the tool may succeed, because the answer can look like one of the service. */
   mayFit?: boolean;
 }
 
@@ -70,7 +70,7 @@ function exampleOf({ request: { method, url = "" }, random }: Exchange): unknown
   return values.length > 0 ? structuredClone(random.pick(values)) : {};
 }
 
-/** Replaces most texts of a value by hostile texts, or appends a hostile text to them. */
+/** Replaces most texts in a value with hostile texts, or appends a hostile text to them. */
 function withTexts(value: unknown, random: Random): unknown {
   if (typeof value === "string") {
     if (random.chance(0.4)) return value;
@@ -98,7 +98,7 @@ function send(
 
 const errorBody = (code: string, message: string) => rawJson({ error: { code, message } });
 
-/** Writes as fast as the reader reads, until the connection ends. */
+/** Sends the piece again and again, as fast as the reader reads, until the connection ends. */
 async function endless(
   { response }: Exchange,
   piece: Buffer,
@@ -135,7 +135,7 @@ const raw = (exchange: Exchange, bytes: string) =>
 
 const MEGABYTE = 1_000_000;
 const ERROR_STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 599];
-/** Compressed bodies that unpack to 200 MB. Each is made once. */
+/** Compressed bodies that unpack to 200 MB, by encoding and character. Each is made once. */
 const bombs = new Map<string, Buffer>();
 function bomb(encoding: string, character: string): Buffer {
   const known = bombs.get(encoding + character);
@@ -444,13 +444,13 @@ export async function startHostileServer(kind: Kind, random: Random): Promise<Ho
   const server = createServer(async (request, response) => {
     const exchange = { request, response, random, before: before++, elsewhere };
     response.on("error", () => {});
-    // Read the body, because the tool waits until all of it is sent.
+    // Read the whole body, because the tool waits until it has sent all of it.
     request.on("error", () => {}).resume();
     await once(request, "end").catch(() => {});
     try {
       await kind.answer(exchange);
     } catch {
-      // Node refuses some headers. A connection without an answer is hostile too.
+      // Node refuses to send some headers. Give no answer then, which is hostile too.
       response.destroy();
     }
   });

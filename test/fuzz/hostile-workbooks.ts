@@ -1,6 +1,6 @@
 /**
- * Makes workbooks that are meant to break their reader. Each kind is small to send, and was or
- * could be expensive to read. The same seed makes the same workbooks.
+ * Makes workbooks that are meant to break their reader. Each kind is cheap to send, but may be
+ * expensive to read. The same seed makes the same workbooks.
  */
 import { constants, deflateRawSync } from "node:zlib";
 import type { Random } from "../torture/random.ts";
@@ -16,7 +16,7 @@ import {
 
 export interface HostileWorkbook {
   kind: string;
-  /** With the ending that the format has, or that it pretends to have. */
+  /** The name of the file. Its ending may be that of another format. */
   name: string;
   bytes: Buffer;
 }
@@ -26,10 +26,9 @@ const times = (count: number, make: (index: number) => string) =>
 const shared = (...texts: string[]) =>
   `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`;
 const sheetOf = (data: string) => `<worksheet><sheetData>${data}</sheetData></worksheet>`;
-/** Rows from line 3 on, which is the first line after `LIST`; `cell` writes the cells of a row. */
+/** Makes rows from line 3 on, the first line after `LIST`. `cell` writes the cells of a row. */
 const below = (count: number, cell: (line: number) => string) =>
   times(count, (index) => `<row r="${index + 3}">${cell(index + 3)}</row>`);
-/** A sheet that begins with the good rows of `LIST`. */
 const withList = (more: string): WorkbookParts => ({ rows: LIST + more });
 const pieceOf = (random: Random) =>
   random.pick([`${LIST}`, "", `<row r="1">${textCell("A1", "a")}</row>`]);
@@ -41,7 +40,7 @@ function columnName(number: number): string {
   return name;
 }
 
-/** Deflated data that consist of very many blocks, which hold nothing or little. */
+/** Makes deflated data with very many blocks. Each block holds little data or none. */
 function manyBlocks(random: Random, bytes: number): Buffer {
   const content = Buffer.from(
     `<!--${times(60, () => String.fromCharCode(random.int(97, 122)))}-->`,
@@ -58,7 +57,7 @@ function manyBlocks(random: Random, bytes: number): Buffer {
   ]);
 }
 
-/** A compound file (MS-CFB) with a directory of streams, and sectors that lead anywhere. */
+/** Makes a compound file (MS-CFB) whose chains of sectors lead anywhere. */
 function compoundFile(random: Random, stream: string): Buffer {
   const file = Buffer.alloc(512 * random.int(4, 2_000));
   for (let at = 512; at + 4 <= file.length; at += 4)
@@ -67,7 +66,7 @@ function compoundFile(random: Random, stream: string): Buffer {
   file.writeUInt16LE(9, 30);
   file.writeUInt32LE(0xffffffff, 44);
   Buffer.from(stream, "utf16le").copy(file, 1_024);
-  // A record of Excel 97 that is longer than the file.
+  // An Excel 97 record whose length is beyond the end of the file.
   file.writeUInt32LE(0xffff_0809, 1_536);
   return file;
 }

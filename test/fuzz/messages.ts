@@ -25,10 +25,9 @@ const METHODS = [
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "1999-01-01", "2099-12-31", "", "x"];
 const NAMES = [...Object.keys(TOOLS), "__proto__", "toString", "", "verify_business "];
 
-/** Small, usual, just below the limit of a message (262,144 bytes), just above it, far above it. */
+/** A small and a medium size, and sizes around the limit of a message, which is 262,144 bytes. */
 const BOMB_BYTES = [1_000, 20_000, 261_000, 263_000, 3_000_000];
 
-/** @param jobs ids of ended jobs */
 export function makeMessage(random: Random, jobs: readonly string[]): FuzzMessage {
   const isModern = random.chance(0.5);
   const method = random.chance(0.05) ? anyText(random) : random.pick(METHODS);
@@ -112,7 +111,7 @@ function rightArguments(name: string, random: Random, jobs: readonly string[]): 
   }
 }
 
-/** Puts a bomb in the place of the parameters, the arguments, the id or the whole message. */
+/** Replaces the parameters, the arguments, the id or the whole message with a bomb. */
 function withBomb(message: unknown, random: Random): Buffer {
   const text = JSON.stringify(message);
   const bomb = random.pick(JSON_BOMBS)(random.pick(BOMB_BYTES));
@@ -150,7 +149,7 @@ function headersOf(
   );
 }
 
-/** Removes what would end the header, and cuts the value so that the other headers fit too. */
+/** Replaces characters that would end the header. Cuts long values, so that all headers fit. */
 function toHeaderValue(text: string): string {
   return text
     .toWellFormed()

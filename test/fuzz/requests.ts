@@ -1,6 +1,6 @@
 /**
- * Makes requests from the declarations of the endpoints, and messages to `/mcp`: correct requests,
- * and requests with something changed. `send.ts` sends them.
+ * Makes requests from the declarations of the endpoints, and messages to `/mcp`. Some are correct,
+ * and others have something changed. `send.ts` sends them.
  */
 import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
@@ -21,7 +21,6 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** How the body is transferred. */
   framing: "length" | "chunked" | "malformed chunks" | "length and chunks" | "cut off";
 }
 
@@ -36,13 +35,11 @@ export interface Credentials {
   ids: readonly string[];
   /** Watched numbers, for path parameters. */
   watched: readonly string[];
-  /** By parameter of a query: a value that the service gave. */
+  /** Cursors that the service gave, by the query parameter that takes them. */
   cursors: Readonly<Record<string, string>>;
-  /** Ids of webhook endpoints, for path parameters. */
   endpoints: string[];
-  /** The address of a receiver of webhooks. */
   receiver: string;
-  /** Ids of ended jobs, only for `/mcp` and GET, so that no request deletes them. */
+  /** Ids of ended jobs, for `/mcp` and GET. No request deletes them: `ids` does not have them. */
   jobs: readonly string[];
 }
 
@@ -56,14 +53,14 @@ const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>
   Array.from({ length: SELDOM.test(endpoint.path) ? 1 : endpoint.body ? 30 : 10 }, () => endpoint),
 );
 
-/** More than every endpoint's limit. */
+/** More bytes than any endpoint accepts. */
 const BOMB_BYTES = 6_000_000;
 
 const SHARE_OF_MESSAGES = 0.1;
 
 /**
- * @param kind null: a random one
- * @param route a part of the paths of the endpoints to send requests to
+ * @param kind null for a random kind
+ * @param route a text that the path of the endpoint must contain
  */
 export function makeRequest(
   random: Random,
@@ -127,7 +124,7 @@ const header =
     request.headers[name] = random.pick(values);
   };
 
-/** Tricks that do not depend on the endpoint. */
+/** Changes that fit a request to any endpoint. */
 const CHANGES: readonly Change[] = [
   header("Content-Type", [
     "application/json",
@@ -207,7 +204,7 @@ function bodyOf(
   if (!isJson) return { content: mutateText(String(example), random), mediaType };
   let value: unknown = example;
   if (Object(example).url !== undefined) {
-    // Never a public address: the service would call it.
+    // Use no public address, because the service would call it.
     const url = random.chance(0.3) ? random.pick(ADDRESSES)(random) : receiver;
     value = { ...Object(example), url };
   }
@@ -219,7 +216,7 @@ function bodyOf(
   return { content: writeJson(value, random), mediaType };
 }
 
-/** Changes cells, lines or bytes. */
+/** Changes some cells, lines or bytes of a CSV text. */
 function mutateText(text: string, random: Random): Buffer {
   const lines = text.split("\n");
   for (let changes = random.int(0, 4); changes > 0; changes--) {
@@ -273,7 +270,7 @@ function accept({ answers }: Endpoint, random: Random): Record<string, string> {
   return mediaType !== undefined && random.chance(0.5) ? { Accept: mediaType } : {};
 }
 
-/** A text that `encodeURIComponent` accepts. */
+/** @returns a text that `encodeURIComponent` accepts */
 function anyWellFormed(random: Random): string {
   return (random.chance(0.1) ? JSON.stringify(anyValue(random)) : anyText(random)).toWellFormed();
 }

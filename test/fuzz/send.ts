@@ -1,6 +1,6 @@
 /**
- * Sends fuzzed requests, and reads the answers. The requests go over a raw socket, because an HTTP
- * client would correct malformed ones or refuse to send them.
+ * Sends fuzzed requests, and reads the answers. Uses a raw socket, because an HTTP client would
+ * correct malformed requests or refuse to send them.
  */
 import { connect } from "node:net";
 import { constants, gunzipSync } from "node:zlib";
@@ -13,7 +13,7 @@ export interface FuzzAnswer {
   milliseconds: number;
 }
 
-/** Decompresses a truncated answer as far as possible. */
+/** Options that decompress a truncated answer as far as possible. */
 const PARTIAL = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const CHUNK_BYTES = 16_384;
@@ -85,7 +85,7 @@ function readAnswer(
   let at = 0;
   let lines: string[] = [];
   let status = 100;
-  // Skips any 100 Continue before the answer.
+  // Skip any `100 Continue` before the answer.
   while (status === 100) {
     const ends = bytes.indexOf("\r\n\r\n", at);
     if (ends < 0) return null;
@@ -121,7 +121,7 @@ function parse(text: string, isJson: boolean): unknown {
   }
 }
 
-/** @returns null if the last chunk, which is empty, is missing */
+/** @returns null if the empty chunk at the end is missing */
 function joinChunks(bytes: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {

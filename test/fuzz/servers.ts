@@ -1,9 +1,9 @@
 /**
- * `npm run fuzz:servers -- --seed N --count M`: runs the command-line tool against servers that
- * answer with terminal escapes, endless bodies, wrong types, bombs and the like
- * (`hostile-server.ts`). The tool must end in time, stay below a limit of memory, say in words why
- * it failed, print no raw control character, and send its key to no other host. Prints what it
- * finds, and exits with code 1 if it finds anything.
+ * `npm run fuzz:servers -- --seed N --count M` runs the command-line tool against hostile servers
+ * (`hostile-server.ts`). They answer, for example, with terminal escapes, endless bodies or wrong
+ * types. The tool must end in time, use little memory, and say in words why it failed. It must not
+ * print raw control characters, or send its key to another host. Prints what it finds, and exits
+ * with code 1 if it finds anything.
  *
  * The same seed makes the same runs. `--from N` skips the first N runs. `--kind NAME` runs only
  * against servers of this kind.
@@ -35,7 +35,7 @@ const MAX_RUN_MS = 80_000;
 const MAX_MEMORY_KB = 600_000;
 const MAX_OUTPUT = 20_000_000;
 
-/** Every character that a terminal does not show, except for line feeds. */
+/** The characters that a terminal does not show, except for line feeds. */
 const UNSEEN =
   /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
 const STACK_TRACE = /^\s+at .+:\d+|node:internal|heap out of memory|Unhandled|triggerUncaught/m;
@@ -93,7 +93,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["receipts", "revoke", "x", "--yes"],
   ["doctor"],
 ];
-/** By kind of server: the commands that it is tested with. Other kinds are tested with all. */
+/** The commands that some kinds of servers are tested with. Other kinds are tested with all. */
 const COMMANDS_OF: Record<string, RegExp> = {
   "endless pages": /^(?:jobs mine|accounts erase)/,
   "an endless file": /^batch \//,

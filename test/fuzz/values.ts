@@ -1,7 +1,7 @@
 /** Values that often break software: texts, numbers, structures, and whole request bodies. */
 import type { Random } from "../torture/random.ts";
 
-/** Each text is created when it is drawn, because some are large. */
+/** Functions that make the texts, because some texts are large. */
 const TEXTS: readonly ((random: Random) => string)[] = [
   () => "",
   () => " ",
@@ -25,8 +25,8 @@ const TEXTS: readonly ((random: Random) => string)[] = [
   () => "ﷺ".repeat(30),
   (random) => "a".repeat(random.int(30, 3_000)),
   (random) => "가".repeat(random.int(30, 3_000)),
-  // Combining marks in the wrong order. Unicode normalisation sorts them, and a simple sort takes
-  // time that grows with the square of their number.
+  // Combining marks in the wrong order. Unicode normalisation sorts them, and the time of a simple
+  // sort grows with the square of their number.
   (random) => `a${"\u0301".repeat(random.int(1, 2_000))}${"\u0316".repeat(random.int(1, 2_000))}`,
   (random) => " -".repeat(random.int(1, 3_000)),
   (random) => '"'.repeat(random.int(1, 500)),
@@ -36,7 +36,7 @@ const TEXTS: readonly ((random: Random) => string)[] = [
     ).join(""),
 ];
 
-/** Addresses that must never be called. Each is refused, in whatever way it is written. */
+/** Addresses that the service must never call. It must refuse each, however it is written. */
 export const ADDRESSES: readonly ((random: Random) => string)[] = [
   () => "https://127.1/",
   () => "https://0x7f000001/",
@@ -69,7 +69,7 @@ export function anyText(random: Random): string {
   return random.pick(TEXTS)(random);
 }
 
-/** Any JSON value, mostly small. */
+/** @returns any JSON value, usually a small one */
 export function anyValue(random: Random, depth = 0): unknown {
   const kind = random.int(0, depth > 3 ? 4 : 7);
   if (kind <= 2) return anyText(random);
@@ -83,8 +83,8 @@ export function anyValue(random: Random, depth = 0): unknown {
 }
 
 /**
- * @returns a copy in which one part, seldom the whole value, is replaced, added or removed. The
- *   rest stays as it was, so that the service does not refuse the value before it reads the change
+ * Copies a value and replaces, adds or removes one part, or seldom replaces the whole value. The
+ * rest stays the same, so that the service does not refuse the value before it reads the change.
  */
 export function mutate(value: unknown, random: Random): unknown {
   if (random.chance(0.15)) return anyValue(random);
@@ -112,7 +112,7 @@ export function mutate(value: unknown, random: Random): unknown {
   return anyValue(random);
 }
 
-/** The JSON text of a value, sometimes malformed or written unusually. */
+/** @returns the JSON text of a value, sometimes malformed or written in an unusual way */
 export function writeJson(value: unknown, random: Random): Buffer {
   const text = JSON.stringify(value) ?? "null";
   switch (random.int(0, 24)) {
@@ -140,7 +140,7 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Bodies that are cheap to send, and that a parser without limits is slow to read. */
+/** Each makes a body that is cheap to send. A parser without limits would read it slowly. */
 export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => "[".repeat(bytes),
   (bytes) => '{"a":'.repeat(bytes / 5),

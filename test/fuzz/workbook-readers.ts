@@ -1,7 +1,4 @@
-/**
- * Opens a file as a person does, with the command-line tool and with the page. Measures the time
- * and the memory that this takes.
- */
+/** Opens a file with the command-line tool and with the page. Measures the time and the memory. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
@@ -12,11 +9,10 @@ import type { Browser } from "playwright-core";
 import { openTab } from "../browser/chromium.ts";
 
 export interface Reading {
-  /** Whether the reader understood the table. */
   isRead: boolean;
   /**
-   * What the reader said, such as the reason why it refused the table. Empty if it crashed, or was
-   * still reading after `PATIENCE_MS`.
+   * What the reader said, such as why it refused the table. Empty if the reader crashed, or did not
+   * end within `PATIENCE_MS`.
    */
   words: string;
   milliseconds: number;
@@ -24,7 +20,7 @@ export interface Reading {
   megabytes: number;
 }
 
-/** A reader that takes more is too large for a machine with 1 GB of memory. */
+/** A machine with 1 GB of memory has no room for a reader that takes more. */
 const MAX_MEGABYTES = 300;
 
 /** @returns null if the reader answered within the limits of time and memory */
@@ -38,11 +34,11 @@ export function faultOf(
   return megabytes <= MAX_MEGABYTES ? null : `took ${megabytes.toFixed(0)} MB`;
 }
 
-/** Longer than both readers need: they give up after 30 seconds. */
+/** Longer than any reader needs, because both readers give up after 30 seconds. */
 const PATIENCE_MS = 60_000;
 /**
- * A module that prints the process's memory when it exits. It does not print `maxRSS`, because a
- * process inherits that number from the process that starts it.
+ * A module that prints the memory of its process when the process exits. It does not print
+ * `maxRSS`, because a process inherits that number from the process that starts it.
  */
 const REPORT =
   'data:text/javascript,import{readFileSync}from"node:fs";' +
@@ -55,8 +51,8 @@ export interface CommandLine {
 }
 
 /**
- * Runs `bvs batch` against a service that refuses every upload. An upload shows that the tool has
- * understood the table.
+ * Starts a server that refuses every upload, and runs `bvs batch` against it. If the tool uploads
+ * a table, it has understood the table.
  */
 export async function startCommandLine(): Promise<CommandLine> {
   let uploads = 0;
@@ -97,7 +93,7 @@ export async function startCommandLine(): Promise<CommandLine> {
   };
 }
 
-/** Opens the file in a tab, which is a process of its own. Its memory is known only on Linux. */
+/** Opens the file in a new tab, which has its own process. Only Linux tells its memory. */
 export async function readInPage(
   browser: Browser,
   address: string,
@@ -114,7 +110,7 @@ export async function readInPage(
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     await session.detach();
     const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
-    // Resets the peaks of memory, so that they count only what reading the file takes.
+    // Reset the peaks of memory, so that they show only what reading the file takes.
     for (const id of renderers) await writeFile(`/proc/${id}/clear_refs`, "5").catch(() => {});
     const start = performance.now();
     await page.setInputFiles("input[type=file]", path);

@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz:workbooks -- --seed N --count M`: makes hostile workbooks, and opens each with the
- * command-line tool and, if there is Chromium, with the page. Each must be read, or refused in
- * words, within `--hang-ms` (default: five seconds) and 300 MB. Prints what it finds, and exits
- * with code 1 if it finds anything.
+ * `npm run fuzz:workbooks -- --seed N --count M` makes hostile workbooks. Opens each with the
+ * command-line tool, and with the page if Chromium is installed. The reader must read the workbook
+ * or say in words why it refuses it. It may take `--hang-ms` (default: 5000 ms) and 300 MB. Prints
+ * what it finds, and exits with code 1 if it finds anything.
  *
  * The same seed makes the same workbooks. `--from N` skips the first N. `--keep` keeps the files.
  */
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     count: { type: "string", default: "200" },
     from: { type: "string", default: "0" },
-    /** A busy machine needs a higher limit. */
+    /** In milliseconds. A busy machine needs a higher limit. */
     "hang-ms": { type: "string", default: "5000" },
     keep: { type: "boolean", default: false },
   },

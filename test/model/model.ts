@@ -1,9 +1,9 @@
 /**
- * `npm run model -- --seed N --sequences M`: makes many random sequences of everything that
- * charges, and compares what the service charges for each with what the model of charging says
- * (`test/worker/charging-model.ts`). Works in parts. Each part runs in a process of its own, with
- * fresh memory. If the service and the model differ, prints the shortest sequence with a
- * difference, and exits with code 1.
+ * `npm run model -- --seed N --sequences M` makes many random sequences of all operations that
+ * charge. Compares what the service charges for each sequence with what the model of charging says
+ * (`test/worker/charging-model.ts`). Works in parts, each in a new process with fresh memory. If
+ * the service and the model differ, prints the shortest sequence with a difference, and exits with
+ * code 1.
  *
  * The same seed makes the same sequences. `--part` is the number of the first part to run, and
  * `--parts` how many parts to run at most.
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 const PART = 5_000;
-/** One sequence in this many works on batch jobs too. Such a sequence takes much longer. */
+/** One in this many sequences also has batch jobs, because such a sequence takes much longer. */
 const JOBS_IN = 20;
 const MINUTES = 30;
 const FILE = "test/worker/charging-model.test.ts";

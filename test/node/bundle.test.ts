@@ -1,10 +1,10 @@
-/** The Worker's bundle contains the routes, and nothing that only describes their answers. */
+/** The Worker's bundle contains the routes, but no code that only describes their answers. */
 import { globSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/** Files with schemas of answers or declarations of endpoints, or with shared parts of these. */
+/** Matches files with schemas of answers, with declarations of endpoints, or with shared parts. */
 const DESCRIPTION =
   /^src\/(?!lib\/)(?:.+\/)?(?:\w+-)*(?:answer|declaration)(?:-\w+)?\.ts$|^src\/http\/endpoint\.ts$/;
 
@@ -36,14 +36,14 @@ async function filesOf(code: string): Promise<string[]> {
 const descriptions = (files: string[]) => files.filter((file) => DESCRIPTION.test(file));
 
 describe("the Worker's bundle", () => {
-  it("contains the route of each endpoint, and neither answer schemas nor declarations", async () => {
+  it("contains the route of each endpoint, but neither answer schemas nor declarations", async () => {
     const files = await filesOf('export * from "./src/index.ts";');
     expect(files).toEqual(expect.arrayContaining(globSync("src/**/route.ts")));
     expect(files).toContain("src/left-out/zod-without-json-schema.ts");
     expect(descriptions(files)).toEqual([]);
   });
 
-  it("would contain an answer schema imported as a value, but not one imported as a type", async () => {
+  it("contains an imported answer schema only if it is imported as a value, not as a type", async () => {
     const from = 'from "./src/variant-b/business/answer.ts"';
     const ofType = await filesOf(`import type { BusinessAnswer } ${from}; let a: BusinessAnswer;`);
     expect(descriptions(ofType)).toEqual([]);

@@ -36,14 +36,14 @@ const PRICES = {
 type Item = keyof typeof PRICES;
 
 const PLAN_USD = 5;
-/** A generous assumption for the CPU time of one check. */
+/** A high estimate of the CPU time of one check. */
 const CPU_MS = 5;
-/** An assumption: how long the calls of one check keep the meter busy. */
+/** An estimate of how long the calls of one check keep the meter busy. */
 const METER_SECONDS = 0.02;
 const METER_GB = 0.128;
 /** The size of the log event of one check. */
 const LOG_KB = 1.5;
-/** An assumption: how many isolates work at the same time. Each looks for changed plans. */
+/** An estimate of how many isolates run at the same time. Each looks for changed plans. */
 const ISOLATES = 100;
 
 const MONTH_HOURS = 720;
@@ -53,8 +53,8 @@ const MONTH_NIGHTS = 30;
 const LOOKS_A_MONTH = MONTH_MINUTES / 5;
 
 /**
- * The columns of the table of costs: each is a month with a number of checks, in millions, spread
- * evenly over the accounts and over the hours.
+ * The columns of the table of costs. Each column is a month, with its checks in millions. The
+ * checks are spread evenly over the accounts and over the hours.
  */
 const MONTHS = [
   { title: "10 thousand checks", checks: 0.01, accounts: 20, gate: "rare" },
@@ -64,13 +64,13 @@ const MONTHS = [
 ] as const;
 type Month = (typeof MONTHS)[number];
 
-/** In millions: hours in which an account made a check. */
+/** The number of hours in which an account made a check, in millions. */
 const accountHours = ({ checks, accounts }: Month) =>
   Math.min(checks, (accounts * MONTH_HOURS) / 1e6);
 
 const millions = (number: number) => number / 1e6;
 
-/** @returns the operations of a month in millions, as if no isolate remembered a key */
+/** @returns the operations of a month in millions, if no isolate remembers a key */
 function operations(month: Month): Record<Exclude<Item, "queueOperations" | "logGb">, number> {
   const { checks, accounts } = month;
   const hours = accountHours(month);
@@ -122,7 +122,7 @@ const total = (month: Month) =>
     0,
   );
 
-/** The rows of the table, by what they begin with. */
+/** The operations of each row of the table. A row is named by its first words. */
 const ROWS = {
   "Worker requests": ["workerRequests"],
   "Worker CPU": ["workerCpuMs"],
@@ -138,7 +138,7 @@ const CHECKS_TABLE = "| accounts |";
 const WATCHING_TABLE = "| blocks |";
 const WEBHOOKS_TABLE = "| webhooks |";
 
-/** @returns the cells of a row of the table that has the row `table` */
+/** @returns the cells of the row that begins with `name`, in the table that has the row `table` */
 function row(name: string, table = CHECKS_TABLE): string[] {
   const found = DOCUMENT.split("\n\n").find((part) => part.includes(`\n${table}`)) ?? "";
   const line = found.split("\n").find((one) => one.startsWith(`| ${name}`));
@@ -166,7 +166,7 @@ describe("the costs in docs/deploy.md", () => {
       expect(text).toContain(sentence);
   });
 
-  it("state the counted operations of what runs beside the checks", () => {
+  it("state the counted operations of the work that runs beside the checks", () => {
     for (const sentence of [
       `${LOOK.kvReads} KV reads, ${LOOK.d1Queries} D1 query, ${LOOK.d1RowsRead} rows read`,
       `${TICK.kvReads} KV read, ${TICK.d1Queries} D1 queries, ${TICK.d1RowsRead} rows read in an ` +
@@ -207,18 +207,18 @@ describe("the costs in docs/deploy.md", () => {
 const LISTS = [1_000, 100_000, 1_000_000];
 const NUMBERS_IN_BLOCK = 100;
 const ROUNDS_A_MONTH = 30;
-/** An assumption: the share of the numbers that change in a month. */
+/** An estimate of the share of the numbers that change in a month. */
 const CHANGING = 0.01;
-/** A generous assumption for the CPU time of a round. */
+/** A high estimate of the CPU time of a round. */
 const ROUND_CPU_MS = 20;
-/** Sent, delivered, acknowledged. In fact a message is good for many rounds. */
+/** This estimate is high. A message has three operations, but one message starts many rounds. */
 const QUEUE_OPERATIONS_OF_A_ROUND = 3;
 
 /** @returns the operations of a month in millions, in the most expensive case */
 function operationsOfList(numbers: number) {
   const blocks = numbers / NUMBERS_IN_BLOCK;
   const changes = numbers * CHANGING;
-  // Each change falls into another block, and costs a further round.
+  // In the most expensive case each change is in another block, so each change costs another round.
   const rounds = millions(blocks * ROUNDS_A_MONTH + changes);
   const payments = millions(blocks);
   const gateCalls = rounds * CHECK.gateCalls.rare;
@@ -231,12 +231,12 @@ function operationsOfList(numbers: number) {
     objectRequests: payments * PAYMENT.meterCalls + gateCalls,
     objectDuration: (payments + gateCalls) * METER_SECONDS * METER_GB,
     objectRows: payments * PAYMENT.meterRowsWritten + gateCalls,
-    // A million lines of a kilobyte are a gigabyte.
+    // A million rounds times a kilobyte are a gigabyte.
     logGb: rounds * LOG_KB,
   } satisfies Partial<Record<Item, number>>;
 }
 
-/** What the operations cost if other work has used up all that the plan includes. */
+/** @returns the price of the operations if other work has used up all that the plan includes */
 const costsOfList = (numbers: number, items: readonly Item[]) => {
   const counted: Partial<Record<Item, number>> = operationsOfList(numbers);
   return items.reduce((sum, item) => {
@@ -269,7 +269,7 @@ describe("the costs of watched numbers in docs/deploy.md", () => {
       expect(text).toContain(sentence);
   });
 
-  it("have a column for each length of a list, with its blocks and rounds", () => {
+  it("have a column for each length of a list, with the number of blocks and of rounds", () => {
     const cells = (numbers: readonly number[]) => numbers.map((n) => n.toLocaleString("en-US"));
     expect(row("blocks", WATCHING_TABLE)).toEqual(cells(LISTS.map((n) => n / NUMBERS_IN_BLOCK)));
     expect(row("rounds", WATCHING_TABLE)).toEqual(
@@ -288,9 +288,9 @@ describe("the costs of watched numbers in docs/deploy.md", () => {
 
 /** The columns of the table of webhooks. */
 const WEBHOOKS = [100_000, 1_000_000];
-/** Sent, delivered, acknowledged. */
+/** The operations are to send, to deliver and to acknowledge the message. */
 const QUEUE_OPERATIONS_OF_A_MESSAGE = 3;
-/** A generous assumption for the CPU time of a delivery. */
+/** A high estimate of the CPU time of a delivery. */
 const DELIVERY_CPU_MS = 10;
 const ROWS_WRITTEN_OF_A_WEBHOOK =
   WEBHOOK.d1RowsWrittenWithItsEvent + WEBHOOK.success.d1RowsWritten + WEBHOOK.d1RowsWrittenToDelete;

@@ -1,4 +1,4 @@
-/** The demo data is what the README and the tests expect. */
+/** The demo data has what the README and the tests expect. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
@@ -8,14 +8,14 @@ const namesakes = (name: string) => demo.disclosure.filter(({ corp_name }) => co
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the demo data", () => {
-  it("has only well-formed API keys: live ones for the variants, and test ones for test mode", () => {
+  it("has only well-formed API keys: live keys for the variants, and test keys for test mode", () => {
     for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)])
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "live"]);
     for (const key of Object.values(demo.keys.test))
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "test"]);
   });
 
-  it("has a business for every status and tax type, and a closing date for each closed business and no other", () => {
+  it("has a business for every status and tax type, and a closing date for closed businesses only", () => {
     expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(
       new Set(["01", "02", "03"]),
     );
@@ -38,7 +38,7 @@ describe("the demo data", () => {
     }
   });
 
-  it("has distinct numbers, one with a wrong check digit and none in the range for load tests", () => {
+  it("has distinct numbers: one has a wrong check digit, and none is in the range for load tests", () => {
     const numbers = [...demo.businesses, ...demo.liveSources.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);
     expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name that three companies share, and a branch whose representative shows to which one it belongs", () => {
+  it("has a name that three companies share, and a branch that belongs to the company with the same representative", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));

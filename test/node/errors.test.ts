@@ -7,7 +7,7 @@ const codes = Object.keys(ERRORS) as ErrorCode[];
 const withStatus = (wanted: number) => codes.filter((code) => ERRORS[code].status === wanted);
 
 describe("the catalogue of errors", () => {
-  it("uses only the statuses of the specification, and each code is in snake case and has a message", () => {
+  it("uses only the statuses of the specification, and has codes in snake case, each with a message", () => {
     for (const code of codes) {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
       expect([400, 401, 403, 404, 429, 500]).toContain(ERRORS[code].status);
@@ -16,7 +16,7 @@ describe("the catalogue of errors", () => {
     expect(ERRORS.invalid_business_number.message).toContain("format is invalid");
   });
 
-  it("has no other codes than these for the statuses 401, 403, 429 and 500", () => {
+  it("has exactly these codes for the statuses 401, 403, 429 and 500", () => {
     expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
     expect(withStatus(403)).toEqual(["feature_not_available"]);
     expect(withStatus(429)).toEqual([

@@ -1,4 +1,4 @@
-/** The settings of the local run. `test/e2e/local-run.test.ts` runs it. */
+/** The settings of the local run. `test/e2e/local-run.test.ts` tests the run itself. */
 import { describe, expect, it } from "vitest";
 import { localVars } from "../../seed/local-service.ts";
 

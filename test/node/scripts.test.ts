@@ -6,17 +6,17 @@ import { describe, expect, it } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Programs of every machine that can run npm, and `cd`, which is a command of each shell. */
+/** Every machine that can run npm has these programs. `cd` is a command of every shell. */
 const EVERYWHERE = ["node", "npm", "cd"];
 /**
- * A command of every shell except that of Windows, which runs `exec.cmd` of this project instead.
- * Without `exec`, a shell would stay between npm and the service. At Ctrl-C that shell would end
+ * Every shell has this command except the shell of Windows, which runs this project's `exec.cmd`.
+ * Without `exec`, a shell would run between npm and the service. On Ctrl-C, that shell would end
  * before the service has stopped.
  */
 const EXEC = "exec";
 /**
- * These scripts run only in Unix shells: they use `$npm_node_execpath`, the path of the Node that
- * runs npm, and the shell of Windows writes variables in another way.
+ * These scripts run only in Unix shells, because they use the variable `$npm_node_execpath`. The
+ * shell of Windows writes variables in another way.
  */
 const UNIX_ONLY = ["deploy", "probe", "wrangler"];
 

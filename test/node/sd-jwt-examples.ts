@@ -1,6 +1,6 @@
 /**
- * Examples of RFC 9901: §5.1, and A.1 as draft 20 of the RFC has it. Their key is published there,
- * in A.5.
+ * Examples of RFC 9901. The example of §5.1 is from the RFC. The example of A.1 is from draft 20 of
+ * the RFC. Section A.5 publishes the key that signed both examples.
  */
 import type { PublicKey } from "../../sdk/src/sd-jwt.ts";
 

@@ -1,4 +1,4 @@
-/** The package of the TypeScript client: its contents, its types, and where it runs. */
+/** What the package of the TypeScript client contains, and where its types and its code work. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
@@ -61,7 +61,7 @@ const HANBIT = { companyName: "Hanbit", status: "Active" };
 const ASKS = '"receipt":true';
 const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
 
-/** @returns the status and body that a service answers if it knows one business */
+/** @returns the status and body with which a service answers if it knows only one business */
 function answerTo(route: string, body: string): [number, object | string] {
   switch (route) {
     case "POST /v1/verify":
@@ -96,7 +96,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** The start of a program. `say` returns as JSON what `exercise` found, and what it should find. */
+/** The start of a program. `say` returns as JSON what `exercise` found and what is expected. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -128,12 +128,12 @@ describe("the published client", () => {
     const module = { types: "./dist/index.d.ts", default: "./dist/index.js" };
     const required = { types: "./dist/index.d.cts", default: "./dist/index.cjs" };
     expect(manifest.exports["."]).toEqual({ require: required, ...module });
-    // TypeScript's node10 does not read `exports`.
+    // The module resolution node10 of TypeScript does not read `exports`.
     expect(manifest).toMatchObject({ main: module.default, types: module.types });
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
-  it("has the same files in the package for npm and in the package that the service serves", async () => {
+  it("has the same files in the package for npm and in the package that the service offers", async () => {
     const filesIn = async (folder: string) => {
       const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -155,8 +155,7 @@ describe("the published client", () => {
     expect(await filesIn(installed)).toEqual(await filesIn(published));
   });
 
-  // A bundler leaves out the functions that a program does not use, so the whole may be larger than
-  // what a program needs that only calls the service.
+  // A bundler leaves out functions that a program does not use.
   it.each([
     [7, "{ BusinessVerification, ApiError }", false, false],
     [2.5, "{ verifyReceipt, ReceiptError }", false, true],
@@ -215,7 +214,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
 describe("CommonJS programs", () => {
   const old = "sdk/node_modules";
   it.skipIf(!existsSync(path(`${old}/typescript`)))(
-    "compile with node10, the module resolution before `exports`, which TypeScript 7 no longer has",
+    "compile with the old module resolution node10, which TypeScript 7 no longer has",
     async () => {
       const options = { types: ["node"], lib: ["es2023"], verbatimModuleSyntax: false };
       await expectCompiled(old, "node10", { ...options, module: "commonjs" }, "types.ts");
@@ -229,7 +228,7 @@ describe("CommonJS programs", () => {
     await expectCompiled(packages, "node16", options, "types.cts");
   });
 
-  it("get the same classes with require as with import", async () => {
+  it("get the same classes from require and from import", async () => {
     const script = `const required = require("business-verification");
       import("business-verification").then((imported) => {
         const same = Object.keys(imported).filter((name) => imported[name] === required[name]);
@@ -244,7 +243,7 @@ describe("CommonJS programs", () => {
 
 describe.each(Object.entries(COMPILERS))("a generated client, for %s", (_name, packages) => {
   it.skipIf(!existsSync(path(`${packages}/typescript`)))(
-    "can read a name and a state, whatever language was asked for",
+    "can read a name and a state in an answer in any language",
     async () => {
       const options = {
         ...{ types: [], lib: ["es2023", "dom"], allowImportingTsExtensions: true },
@@ -333,7 +332,7 @@ describe("the client", () => {
   });
 });
 
-/** @returns the version, or "" if the file cannot be run, such as some files of version managers */
+/** @returns the version, or "" if the file cannot be run. Version managers have such files. */
 function versionOf(node: string): string {
   try {
     return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();

@@ -1,6 +1,6 @@
 /**
- * `verifyReceipt` of the TypeScript client, and the SD-JWTs below it (RFC 9901), with receipts that
- * an independent library signs.
+ * `verifyReceipt` of the TypeScript client, and its reader of SD-JWTs (RFC 9901). An independent
+ * library signs the receipts.
  */
 import { SDJwtInstance } from "@sd-jwt/core";
 import fc from "fast-check";
@@ -72,7 +72,7 @@ describe("verifyReceipt", () => {
     }
   });
 
-  it("verifies a receipt that withholds details, and names them", async () => {
+  it("verifies a receipt that withholds details, and names the withheld details", async () => {
     const [jwt = "", date = "", name = ""] = receipt.split("~");
     const none = await verify(`${jwt}~`);
     expect([none.disclosed, none.withheld]).toEqual([[], Object.keys(DETAILS)]);
@@ -125,7 +125,7 @@ describe("verifyReceipt", () => {
     }
   });
 
-  it("refuses a receipt with any character more", async () => {
+  it("refuses a receipt with one additional character at any place", async () => {
     for (let at = 0; at <= receipt.length; at++)
       for (const more of ["A", "~", ".", "=", " ", "\n"]) {
         const changed = receipt.slice(0, at) + more + receipt.slice(at);
@@ -138,7 +138,7 @@ describe("verifyReceipt", () => {
     await fc.assert(
       fc.asyncProperty(index, index, fc.string({ maxLength: 9 }), async (from, to, text) => {
         const changed = receipt.slice(0, from) + text + receipt.slice(to);
-        // Without the whole of a disclosure it is the same receipt, which withholds a detail.
+        // A text that only lacks whole disclosures is a genuine receipt that withholds details.
         const [jwt, ...rest] = receipt.split("~");
         const [given, ...left] = changed.split("~");
         const isShorter = given === jwt && left.every((one) => rest.includes(one));
@@ -151,14 +151,14 @@ describe("verifyReceipt", () => {
   it.each([
     ["a test receipt where a live one is expected", "live", /^This is a test receipt: it says/],
     ["a live receipt where a test one is expected", "test", /^This is a live receipt, but/],
-  ] as const)("refuses in words %s", async (_what, mode, message) => {
+  ] as const)("refuses %s, and says why", async (_what, mode, message) => {
     const signer = mode === "live" ? test : live;
     const fault = await faultOf(verify(await signer.sign(ACTIVE), { mode }));
     expect([fault.code, fault.message]).toEqual(["wrong_mode", expect.stringMatching(message)]);
     expect(await verify(await signer.sign(ACTIVE), { mode: signer.key.mode })).toBeDefined();
   });
 
-  it("verifies receipts of old keys, and refuses those dated outside their key's time", async () => {
+  it("verifies receipts of old keys, and refuses receipts that are dated outside the time of their key", async () => {
     const { iat } = live.key;
     const exp = SIGNED_AT + 10;
     const jwks = { keys: [test.key, { ...live.key, exp }] };
@@ -170,7 +170,7 @@ describe("verifyReceipt", () => {
       expect(await codeOf(dated(seconds))).toBe("wrong_time");
   });
 
-  it("refuses every receipt of a revoked key, also of the time before", async () => {
+  it("refuses every receipt of a revoked key, even a receipt from before the revocation", async () => {
     const jwks = { keys: [{ ...live.key, revoked: { revoked_at: SIGNED_AT + 1_000 } }] };
     expect(await codeOf(verify(receipt, { jwks }))).toBe("revoked_key");
   });
@@ -196,7 +196,11 @@ describe("verifyReceipt", () => {
     ["a live receipt of a test key", "wrong_mode", () => test.sign(ACTIVE, LIVE)],
     ["a receipt without a mode", "wrong_mode", () => live.sign(ACTIVE, { claims: { mode: null } })],
     ["another issuer", "wrong_issuer", () => live.sign(ACTIVE, { claims: { iss: `${ISSUER}/` } })],
-    ["a key of another's id", "wrong_signature", () => test.sign(ACTIVE, stolenId())],
+    [
+      "a receipt that names the id of another key",
+      "wrong_signature",
+      () => test.sign(ACTIVE, stolenId()),
+    ],
   ])("refuses %s", async (_what, code, make, options) => {
     const fault = await faultOf(verify(await make(), options));
     expect(fault.code).toBe(code);
@@ -238,10 +242,13 @@ describe("verifyReceipt", () => {
     ["is_valid", true],
     ["business_number", "1000000014"],
     ["statement", "…"],
-  ])("refuses a signed disclosure of %s, which is not a new claim", async (name, value) => {
-    const details = { [name]: value };
-    expect(await codeOf(verify(await live.sign(VALID, { details })))).toBe("wrong_disclosure");
-  });
+  ])(
+    "refuses a signed disclosure of %s, because a disclosure must add a new claim",
+    async (name, value) => {
+      const details = { [name]: value };
+      expect(await codeOf(verify(await live.sign(VALID, { details })))).toBe("wrong_disclosure");
+    },
+  );
 
   it.each([
     ["a digest that comes twice", { _sd: ["x", "x"] }],
@@ -277,7 +284,7 @@ describe("verifyReceipt", () => {
     expect(read).toMatchObject(details);
   });
 
-  it("verifies every text that a caller can claim", async () => {
+  it("verifies receipts with any name of a representative that a caller can claim", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -303,7 +310,7 @@ describe("verifyReceipt", () => {
     ["jwks", "", { jwks: [] as never }],
     ["issuer", "", { issuer: "" }],
   ])(
-    "tells apart a missing argument, %s, from a receipt that is not genuine",
+    "throws a TypeError, not a ReceiptError, if the argument %s is missing or wrong",
     async (name, text, options) => {
       const verifying = verify(text as string, options);
       await expect(verifying).rejects.toThrow(TypeError);
@@ -334,7 +341,7 @@ describe("the SD-JWTs of RFC 9901", () => {
     address: expect.objectContaining({ street_address: "123 Main St", country: "US" }),
   };
 
-  it("of §5.1 is signed, and has each claim that is disclosed", async () => {
+  it("in §5.1 are signed, and have each claim that is disclosed", async () => {
     const { US, DE, ...flat } = DISCLOSURES;
     for (const [disclosures, claims] of [
       [[...Object.values(flat), US, DE], { ...ALL, nationalities: ["US", "DE"] }],
@@ -349,7 +356,7 @@ describe("the SD-JWTs of RFC 9901", () => {
     }
   });
 
-  it("of A.1 is signed, and has the nested claims that are disclosed", async () => {
+  it("in A.1 are signed, and have the nested claims that are disclosed", async () => {
     const sdJwt = parseSdJwt(NESTED);
     expect(await isSignedBy(sdJwt, ISSUER_KEY)).toBe(true);
     const { iss, iat, exp } = PERMANENT;

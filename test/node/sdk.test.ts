@@ -16,10 +16,9 @@ import {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** The server's answers, one after the other. The last answer repeats. */
+/** The server's answers, in order. The last answer repeats. */
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
-/** The routes of all requests, with their headers. */
 let routes: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
@@ -43,7 +42,7 @@ beforeEach(() => {
   answers = [];
   requests = [];
   routes = [];
-  // The waits between attempts are shortest with 0.
+  // With 0, the waits between attempts are as short as possible.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
@@ -174,7 +173,7 @@ describe("a call", () => {
     ["Idempotency-Key: is too long", "idempotencyKey: is too long", "idempotencyKey"],
     ["This Idempotency-Key was used.", "This Idempotency-Key was used.", null],
   ])(
-    "names the option at fault, not the header that it is sent in: %s",
+    "names the wrong option, not the header in which it is sent: %s",
     async (sent, message, parameter) => {
       const body = { error: { code: "invalid_request", message: sent } };
       answers = [json(400, body)];
@@ -191,7 +190,7 @@ describe("a call", () => {
     { error: { code: 7, message: {}, details: "x" } },
     { error: { details: { parameter: 7 } } },
   ])(
-    "fails with an error that holds the body of the answer if the body has an unknown form: %j",
+    "fails with an error that contains the answer's body if the body has an unknown form: %j",
     async (body) => {
       const Link = '<http://[>; rel="help"';
       answers = [json(403, body, { Link })];
@@ -273,7 +272,7 @@ describe("a client", () => {
     expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
   });
 
-  it("sends calls of describe, and no others, with describeApiKey to describeBaseUrl", async () => {
+  it("uses describeApiKey and describeBaseUrl for calls of describe, and for no other calls", async () => {
     answers = [json(200, { valid: true })];
     const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
     await client(options).describe({ business_number: "2178182399" });
@@ -284,7 +283,7 @@ describe("a client", () => {
     ]);
   });
 
-  it("sends through the given fetch function", async () => {
+  it("sends its requests with the given fetch function", async () => {
     const seen: unknown[] = [];
     const send: ClientOptions["fetch"] = async (url, init) => {
       seen.push(url, init.method, new TextDecoder().decode(init.body as ArrayBuffer));
@@ -294,7 +293,7 @@ describe("a client", () => {
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
-  it("gives the metadata of a response for the answer that it returned, but not for a copy of the answer", async () => {
+  it("gives the metadata of the response for an answer that it returned, but not for a copy of that answer", async () => {
     answers = [
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
@@ -401,13 +400,13 @@ describe("a job", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("is still waited for if the service is unavailable for a moment", async () => {
+  it("is still awaited if the service is unavailable for a moment", async () => {
     const away = error(500, "internal_error", { "Retry-After": "0" });
     answers = [away, away, away, job("queued", 0), away, job("completed")];
     expect((await wait()).status).toBe("completed");
   });
 
-  it("is not waited for if waiting cannot help or would take too long", async () => {
+  it("is not awaited if waiting cannot help or would take too long", async () => {
     answers = [error(404, "job_not_found")];
     await expect(wait()).rejects.toMatchObject({ code: "job_not_found" });
     answers = [error(429, "rate_limit_exceeded", { "Retry-After": "31" })];
@@ -415,7 +414,7 @@ describe("a job", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is no longer waited for after an abort", async () => {
+  it("is no longer awaited after an abort", async () => {
     answers = [job("processing", 10)];
     const abort = new AbortController();
     const onProgress = () => abort.abort(new Error("no longer needed"));
@@ -446,7 +445,7 @@ describe("a job", () => {
     expect(routes).toHaveLength(3);
   });
 
-  it("asks for receipts only if the caller does", async () => {
+  it("is requested with receipts only if the caller asks for receipts", async () => {
     const rows: Answer = (response) => response.end('{"row":1}\n');
     answers = [job("completed"), job("completed"), rows, OK];
     const { batch } = client();
@@ -528,7 +527,7 @@ describe("results", () => {
     await expect(rows()).rejects.toThrow("The connection broke within the results.");
   });
 
-  it("may be left early, which ends the download", async () => {
+  it("may be left before their end, and then the download ends", async () => {
     let closed = Promise.resolve();
     answers = [
       (response) => {
@@ -550,7 +549,7 @@ describe("results", () => {
     await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
   });
 
-  it("may take longer to read than the time limit of a call, which ends when the headers arrive", async () => {
+  it("may take longer to read than the time limit of a call, because the call ends when the headers arrive", async () => {
     // This `fetch` answers at once, and its body fails when the attempt's signal aborts.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({
@@ -585,7 +584,7 @@ describe("the watch list", () => {
     json(200, { added: count, already_watched: 0, watched: count, max_watched: 9_000 });
   const bodies = () => requests.map(({ body }) => JSON.parse(body));
 
-  it("gets one number, numbers with ids, or whatever yields them", async () => {
+  it("accepts one number, or a list of numbers with ids", async () => {
     answers = [added(1)];
     const { watches } = client();
     await watches.add("2178182399");
@@ -595,12 +594,13 @@ describe("the watch list", () => {
     expect(bodies()).toEqual([one, one, { business_numbers: ["2178182399"] }]);
   });
 
-  it("counts each number once in its totals, also if several calls have it", async () => {
+  it("counts each number once in its totals, even if several calls contain this number", async () => {
     const numbers = Array.from({ length: 1_500 }, (_, at) => String(3_000_000_000 + at));
     const hyphenated = "300-00-00000";
     const answer = (added: number, already_watched: number) =>
       json(200, { added, already_watched, watched: 1_400, max_watched: 9_000 });
-    // 100 of the numbers were on the list before. The second call has 500 of the first one again.
+    // 100 of the numbers were on the list before. The second call has 500 numbers of the first
+    // call again.
     answers = [answer(900, 100), answer(500, 500), answer(0, 1)];
     const totals: number[][] = [];
     const given = [...numbers.slice(0, 1_000), ...numbers.slice(500), hyphenated];
@@ -634,7 +634,7 @@ describe("the watch list", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("is read over empty pages, but not forever", async () => {
+  it("is read even if a page is empty, but not endlessly", async () => {
     const page = (next_cursor: string | null, ...numbers: string[]) =>
       json(200, { watches: numbers.map((business_number) => ({ business_number })), next_cursor });
     answers = [page("a-1", "2178182399"), page("b-"), page(null, "1248178104")];
@@ -665,7 +665,7 @@ describe("the events", () => {
     throw new TypeError("fetch failed");
   };
 
-  /** Reads until there are `most` events, with a clock that passes the pauses at once. */
+  /** Reads at most `most` events. A fake clock skips the pauses. */
   async function read(sent: Send[], options: EventsOptions = {}, most = Number.POSITIVE_INFINITY) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -714,16 +714,16 @@ describe("the events", () => {
     expect(onCursor).not.toHaveBeenCalled();
   });
 
-  it("are followed with pauses that double up to half a minute or more, and are short again after an event", async () => {
+  it("are followed with pauses that double until they take half a minute or more, and are short again after an event", async () => {
     const quiet = Array.from({ length: 7 }, () => page(1));
     const sent = [...quiet, page(2, 2), page(3), page(4, 4)];
     const { seen, waits } = await read(sent, { follow: true }, 2);
     expect(seen).toEqual(["evt_2", "evt_4"]);
-    // `Math.random` is 0 here, so each pause is half of the longest one.
+    // `Math.random` is 0 here, so each pause is half as long as it may be.
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 1, 2]);
   });
 
-  it("are followed through an outage, with at least the pauses that the service asks for", async () => {
+  it("are followed even during an outage, with pauses at least as long as the service asks for", async () => {
     const busy = refusal(429, "rate_limit_exceeded", { "Retry-After": "7" });
     const faults: string[] = [];
     const onRetry = (fault: Error) => void faults.push(fault.name);
@@ -747,7 +747,7 @@ describe("the events", () => {
     expect([fault, queries.length]).toMatchObject([{ code: "internal_error" }, 1]);
   });
 
-  it("end with the reason of the signal during a pause", async () => {
+  it("end with the signal's reason if the signal aborts during a pause", async () => {
     const abort = new AbortController();
     const fetch = async () => page(1)();
     const next = client({ fetch }).events({ follow: true, signal: abort.signal }).next();
@@ -755,7 +755,7 @@ describe("the events", () => {
     await expect(next).rejects.toThrow("no longer needed");
   });
 
-  it("cannot be kept going by a server that sends one full page again and again", async () => {
+  it("end with an error if a server sends one full page again and again", async () => {
     const { seen, fault } = await read([page(1, 1)], { limit: 1 });
     expect([seen, fault]).toEqual([["evt_1"], expect.any(ConnectionError)]);
   });
@@ -764,7 +764,7 @@ describe("the events", () => {
 describe("webhook endpoints", () => {
   const ID = "we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50";
 
-  it("are made, listed, shown, changed, tested and deleted at their addresses", async () => {
+  it("are created, listed, shown, changed, tested and deleted at their addresses", async () => {
     answers = [json(200, { id: ID })];
     const { webhookEndpoints } = client();
     await webhookEndpoints.create({ url: "https://hooks.example.com/bvs", types: undefined });
@@ -785,7 +785,7 @@ describe("webhook endpoints", () => {
     expect(requests[3]?.body).toBe('{"status":"enabled","types":null}');
   });
 
-  it("are not made twice, and get no second secret, if the answer is lost", async () => {
+  it("are not created twice, and get no second secret, if the answer is lost", async () => {
     answers = [cut];
     const { webhookEndpoints } = client();
     const making = webhookEndpoints.create({ url: "https://hooks.example.com/bvs" });
@@ -794,7 +794,7 @@ describe("webhook endpoints", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("wait for the time between two test messages", async () => {
+  it("are tested again only after the wait that the service asks for", async () => {
     answers = [
       error(429, "too_many_tests", { "Retry-After": "1" }),
       json(200, { delivered: true }),
@@ -836,14 +836,14 @@ describe("a server that is not the service", () => {
     );
   });
 
-  it("cannot pass off a page of its own as the results of a job", async () => {
+  it("cannot make the client take a web page for the results of a job", async () => {
     answers = [
       (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>"),
     ];
     await expect(client().batch.download("job_1")).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it("cannot keep a list going with empty pages", async () => {
+  it("cannot keep the client busy with a list of empty pages", async () => {
     answers = [json(200, { jobs: [], next_cursor: "again" })];
     const list = client().batch.list();
     await expect(list.next()).rejects.toBeInstanceOf(ConnectionError);

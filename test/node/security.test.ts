@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 
-/** The test files and titles in the table of risks. A row has them as `file`: "title … title". */
+/** The test files and titles in the table of risks. A row names tests as `file`: "title …". */
 const named = [...read("docs/security.md").matchAll(/^\| (API\d+) .*$/gm)].flatMap(
   ([row, risk = ""]) => {
     let file = "";

@@ -1,5 +1,5 @@
 /**
- * Names are composed from the tables of this checkout.
+ * In tests, English names are composed from the tables of this checkout.
  *
  * Property tests use the same random values in every run, because a test that fails by chance would
  * block an unrelated release. `PROPERTY_SEED=<number>` changes the values.

@@ -1,4 +1,4 @@
-/** Only one local run at a time may use a state folder. A killed run does not keep the folder. */
+/** Only one local run at a time may use a state folder. A killed run does not block the folder. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,8 +30,8 @@ async function otherRun() {
   return { said, pid: child.pid, kill };
 }
 
-describe("the lock of a state", () => {
-  it("is given to one run, and to another only after the first has given it back", () => {
+describe("the lock of a state folder", () => {
+  it("belongs to one run, and to another run only after the first has released it", () => {
     const first = lockState(folder);
     expect(lockState(folder)).toEqual({ usedBy: process.pid });
     if ("release" in first) first.release();
@@ -39,7 +39,7 @@ describe("the lock of a state", () => {
   });
 
   it.each([
-    ["has the id of this process, as in a restarted container", process.pid],
+    ["has the id of this process, which happens in a restarted container", process.pid],
     ["has the id of another program's process", process.ppid],
     ["has no id", ""],
   ])("can be taken if the file that a killed run left %s", (_, left) => {

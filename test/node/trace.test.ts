@@ -1,4 +1,4 @@
-/** The log event of an invocation: its hops explain its time, and it has no text from outside. */
+/** The hops in a log event explain how long the invocation took. No text from outside is logged. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { ConfigurationError } from "../../src/errors.ts";
 import { Trace } from "../../src/trace.ts";
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const trace = () => new Trace("request-1", () => now, "release-1");
 const event = (of = log) => JSON.parse(String(of.mock.calls.at(-1)?.[0]));
 
-/** A wait that a test controls. `end` sets the clock and ends the wait. */
+/** A test controls this wait: `end` sets the clock and ends the wait. */
 function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -30,7 +30,7 @@ function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
 }
 
 describe("the time of an event", () => {
-  it("is divided into hops, which may overlap, and other_ms, the time outside of all hops", async () => {
+  it("is divided into hops, which may overlap, and other_ms, which is the time outside all hops", async () => {
     const traced = trace();
     const [key, meter, registry] = [wait(), wait(), wait()];
     const waits = [traced.time("key", key.over)];
@@ -51,7 +51,7 @@ describe("the time of an event", () => {
     });
   });
 
-  it("includes every call of a timed service, even those that fail", async () => {
+  it("includes every call of a timed service, even a call that fails", async () => {
     const traced = trace();
     const store = traced.timed("jobs", {
       size: 3,
@@ -105,7 +105,7 @@ describe("a logged exception", () => {
     },
   );
 
-  it("is logged with its message, as an event of its own, if it is a fault of the settings", () => {
+  it("is logged with its message in a separate event if it is a fault of the settings", () => {
     trace().exception(new ConfigurationError(["ADMIN_TOKEN"], "ADMIN_TOKEN: too short"));
     expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
       event: "configuration_fault",

@@ -35,7 +35,6 @@ afterAll(async () => {
 });
 beforeEach(() => post("/__reset", ""));
 
-/** The fields of the stand-ins' answers that these tests read. */
 interface Answer {
   readonly [field: string]: unknown;
   readonly data: readonly NtsEntry[];
@@ -180,7 +179,7 @@ describe("NTS /validate", () => {
     expect(data).toMatchObject([{ valid: "02", request_param: businesses[0] }]);
   });
 
-  it("answers 01 for closed and suspended businesses too", async () => {
+  it("answers 01 even if a business is closed or suspended", async () => {
     for (const code of ["02", "03"]) {
       const business = demo.businesses.find(({ b_stt_cd }) => b_stt_cd === code);
       if (!business) throw new Error(`no business in state ${code}`);
@@ -256,7 +255,13 @@ describe("NTS", () => {
     ["no list", "status", "{}", 411, "REQUEST_DATA_MALFORMED"],
     ["an empty list", "validate", { businesses: [] }, 411, "REQUEST_DATA_MALFORMED"],
     ["a hyphenated number", "status", { b_no: ["124-81-00998"] }, 411, "REQUEST_DATA_MALFORMED"],
-    ["a numeric number", "status", { b_no: [1248100998] }, 411, "REQUEST_DATA_MALFORMED"],
+    [
+      "a number that is not a text",
+      "status",
+      { b_no: [1248100998] },
+      411,
+      "REQUEST_DATA_MALFORMED",
+    ],
     [
       "no date",
       "validate",
@@ -419,7 +424,7 @@ describe("the live sources", () => {
   const text = async (path: string, query: Record<string, string>) =>
     (await live(path, query)).text();
 
-  it("answer for COMWEL always in XML, with both insurances or only the requested one", async () => {
+  it("always answer for COMWEL in XML, with both insurances or only the requested insurance", async () => {
     const number = { v_saeopjaDrno: SITES, numOfRows: "100", dataType: "json", _type: "json" };
     const all = await text(COMWEL, number);
     expect(all).toMatch(/^<\?xml .*<items><item><addr>.*<totalCount>5<\/totalCount>/s);
@@ -443,15 +448,15 @@ describe("the live sources", () => {
     ["FSC without a number", FSC, { resultType: "json" }, "633968"],
     ["the FTC without a number", FTC, { resultType: "json" }, "2725361"],
     ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
-    ["the FTC with a number by which it does not filter", FTC, { brno: "6178100277" }, "2725361"],
+    ["the FTC with a number that it does not filter by", FTC, { brno: "6178100277" }, "2725361"],
   ])(
-    "give the number of rows of the whole register if a call does not filter it: %s",
+    "give the number of rows of the whole register if a call has no correct filter: %s",
     async (_case, path, query, totalCount) => {
       expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
     },
   );
 
-  it("say, each in its own form, that nothing is known", async () => {
+  it("say that nothing is known, each in its own form", async () => {
     const nobody = "5062400955";
     expect(await text(COMWEL, { v_saeopjaDrno: nobody })).toContain("<items/>");
     expect(await read(live(FSC, { bzno: nobody, resultType: "json" }))).toMatchObject({
@@ -488,7 +493,7 @@ describe("the live sources", () => {
     });
   });
 
-  it("can be slow, each by itself or all together", async () => {
+  it("can be slow, either one of them or all together", async () => {
     const took = async (call: () => Promise<Response>) => {
       const started = performance.now();
       await call();
@@ -504,7 +509,7 @@ describe("the live sources", () => {
     expect((await live(FSC, { bzno: SITES })).status).toBe(200);
   });
 
-  it("can fail, each by itself, several or all together", async () => {
+  it("can fail, either one, several or all of them", async () => {
     const failing = async () => {
       const calls = [live(COMWEL, {}), live(FSC), live(FTC), live(KONEPS, { inqryDiv: "3" })];
       return (await Promise.all(calls)).map(({ status }) => status);
@@ -570,7 +575,7 @@ describe("a stand-in under control", () => {
     expect(await (await status()).text()).toMatch(/^<html>/);
   });
 
-  it("with mode geoblock answers 403 with a web page, whatever the key is", async () => {
+  it("with mode geoblock answers 403 with a web page for any key", async () => {
     await control({ fail: { mode: "geoblock", every: 1 } });
     const response = await status();
     expect([response.status, await response.text()]).toEqual([
@@ -579,7 +584,7 @@ describe("a stand-in under control", () => {
     ]);
   });
 
-  it("with mode truncated sends only the first half of the correct answer, also of a ZIP", async () => {
+  it("with mode truncated sends only the first half of the correct answer, even if the answer is a ZIP", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
     await control({ fail: { mode: "truncated", every: 1 } });
@@ -630,7 +635,7 @@ describe("a stand-in under control", () => {
     const before = performance.now();
     await own.close();
     expect(await hanging).toBeInstanceOf(Error);
-    // If `close` waited, the call would never end, and idle connections would stay for two minutes.
+    // If `close` waited, it would never end, and idle connections would stay for two minutes.
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
@@ -652,7 +657,7 @@ describe("a stand-in under control", () => {
     expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
-  it("ends a fault with fail: null, and leaves the latency unchanged", async () => {
+  it("ends a fault after the command fail: null, and leaves the latency unchanged", async () => {
     await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
     expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
     expect((await status()).status).toBe(200);
@@ -697,11 +702,14 @@ describe("a stand-in under control", () => {
     ["a blank that is not blank", { fail: { mode: "blankEntry", blank: "x" } }, "fail.blank"],
     ["an impossible status", { fail: { mode: "unknown", status: 99 } }, "fail.status"],
     ["a file that does not exist", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
-  ])("refuses a control body with %s and says where", async (_case, body, where) => {
-    const response = await control(body);
-    expect(response.status).toBe(400);
-    expect((await read(response)).error).toContain(where);
-  });
+  ])(
+    "refuses a control body with %s, and says where the mistake is",
+    async (_case, body, where) => {
+      const response = await control(body);
+      expect(response.status).toBe(400);
+      expect((await read(response)).error).toContain(where);
+    },
+  );
 });
 
 describe("a fault that was recorded", () => {
@@ -736,7 +744,7 @@ describe("a fault that was recorded", () => {
     ["badGatewayText", 502, "text/plain", "Error forwarding request to backend server"],
     ["gatewayTimeout", 504, "text/plain", ""],
   ] satisfies [keyof typeof NTS_FAULTS, ...unknown[]][])(
-    "has the mode %s, with its status, type and text",
+    "is sent in the mode %s, with the recorded status, type and text",
     async (mode, ...expected) => {
       expect(await textOf({ mode })).toEqual(expected);
     },
@@ -747,12 +755,12 @@ describe("a fault that was recorded", () => {
     ["unknown", 400],
     ["httpError", 404],
     ["html", 502],
-  ])("in the mode %s also comes with HTTP %d", async (mode, status) => {
+  ])("in the mode %s can also come with HTTP %d", async (mode, status) => {
     const [, ...content] = await textOf({ mode });
     expect(await textOf({ mode, status })).toEqual([status, ...content]);
   });
 
-  it("can be the gateway's XML with any reason and its name, with HTTP 200 or another status", async () => {
+  it("can be the gateway's XML with any reason and its name, and with any HTTP status", async () => {
     for (const [reason, name] of Object.entries(REASONS)) {
       const xml = expect.stringMatching(
         `^<\\?xml.*<OpenAPI_ServiceResponse>.*<returnAuthMsg>${name}<.*<returnReasonCode>${reason}<`,
@@ -772,7 +780,7 @@ describe("a fault that was recorded", () => {
     expect(await textOf({ ...fail, status: 403 })).toEqual([403, "text/plain", fail.name]);
   });
 
-  it("comes from the live sources too", async () => {
+  it("can also come from the live sources", async () => {
     const path = "1130000/MllBsDtl_3Service/getMllBsInfoDetail_3";
     await control({ fail: { mode: "reason", reason: "12", path: "ftc" } });
     const response = await fetch(`${upstream.url}/${path}`);
@@ -805,7 +813,7 @@ describe("an answer with a faulty entry", () => {
     ["blankEntry", { blank: " " }, (b_no) => ({ ...BLANK, b_no, b_stt_cd: " ", tax_type: " " })],
     ["unknownTexts", {}, (b_no) => ({ ...BLANK, b_no, tax_type: "확인되지 않은 과세유형입니다." })],
   ])(
-    "with mode %s and %o has the faulty entry first, or at the given number",
+    "with mode %s and %o has the faulty entry in the place of the given number, or in the first place if no number is given",
     async (mode, fields, change) => {
       const right = await askBoth();
       for (const [at, number] of [undefined, ...claims.map(({ b_no }) => b_no)].entries()) {
@@ -839,7 +847,7 @@ describe("an answer with a faulty entry", () => {
     ]);
   });
 
-  it("is not sent if the call does not contain the number or has no entries: the usual answer is sent instead", async () => {
+  it("is replaced by the usual answer if the call has no entries or lacks the number", async () => {
     const right = await askBoth();
     await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
     expect(await askBoth()).toEqual(right);
@@ -864,7 +872,7 @@ describe("an answer with a faulty entry", () => {
     });
   });
 
-  it("with mode refuseNumber is a refusal, but only of calls with that number", async () => {
+  it("with mode refuseNumber is a refusal, but only if the call contains the number of the command", async () => {
     await control({ fail: { mode: "refuseNumber", number: second.b_no } });
     expect((await nts("status", { b_no: [first.b_no] })).status).toBe(200);
     expect((await nts("validate", { businesses: claims.slice(0, 1) })).status).toBe(200);
@@ -880,12 +888,12 @@ describe("an answer with a faulty entry", () => {
   });
 });
 
-describe("an answer that a client must not follow or read to its end", () => {
+describe("a hostile answer", () => {
   const status = (init: RequestInit = {}) =>
     nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, init);
 
   it.each([302, 307])(
-    "with mode redirect and HTTP %d leads to itself without end",
+    "with mode redirect and HTTP %d leads to the same address again and again",
     async (code) => {
       await control({ fail: { mode: "redirect", status: code, path: "status" } });
       const first = await status({ redirect: "manual" });
@@ -894,7 +902,7 @@ describe("an answer that a client must not follow or read to its end", () => {
       expect(location).toMatch(/^\/api\/nts-businessman\/v1\/status\?/);
       const next = await fetch(upstream.url + location, { redirect: "manual" });
       expect([next.status, next.headers.get("location")]).toEqual([code, location]);
-      // Fetch gives up after 20 redirects. Each call that follows a redirect counts.
+      // Fetch gives up after 20 redirects. With the first call, these are 21 calls.
       await post("/__reset", "");
       await control({ fail: { mode: "redirect", status: code } });
       await expect(status()).rejects.toThrow("fetch failed");
@@ -902,7 +910,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     },
   );
 
-  it("with mode redirect leads to the same address /for/<name>; with `every`, only each nth call and calls of its Location get it", async () => {
+  it("with mode redirect stays within /for/<name>, and is sent again to every call of the address in Location", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>
@@ -931,7 +939,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     await start.return?.();
   });
 
-  /** Calls without fetch, which would inflate the body. */
+  /** Calls without fetch, because fetch would inflate the body. */
   async function rawStatus(): Promise<{ status: unknown; encoding: unknown; body: Buffer }> {
     const path = `/api/nts-businessman/v1/status?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
     const call = request(upstream.url + path, { method: "POST" }).end();
@@ -971,7 +979,7 @@ describe("calls that fail by chance", () => {
     expect(new Set(seen)).toEqual(new Set([200, 400, 500]));
   });
 
-  it("make up about the given share of the calls, none at share 0, and all at share 1", async () => {
+  it("make up about the given share of the calls: none at share 0, and all at share 1", async () => {
     const failed = async (share: number, count: number) =>
       (await statusesOf({ mode: "unknown", share, seed: 7 }, count)).filter((code) => code !== 200);
     const half = (await failed(0.5, 200)).length;
@@ -980,7 +988,7 @@ describe("calls that fail by chance", () => {
     expect(await failed(1, 20)).toHaveLength(20);
   });
 
-  it("do not change with calls of other paths", async () => {
+  it("do not depend on calls of other paths", async () => {
     const seen = await statusesOf(OUTAGE, 10);
     await control({ fail: { path: "status", ...OUTAGE } });
     const again: number[] = [];
@@ -991,7 +999,7 @@ describe("calls that fail by chance", () => {
     expect(again).toEqual(seen);
   });
 
-  it("fail in a random one of several modes, also if `every` chooses the calls", async () => {
+  it("fail in one of several modes at random, even if `every` chooses the calls", async () => {
     const seen = await statusesOf({ modes: OUTAGE.modes, every: 2 }, 20);
     expect(seen.filter((_, i) => i % 2 === 0)).toEqual(Array(10).fill(200));
     expect(new Set(seen.filter((_, i) => i % 2 === 1))).toEqual(new Set([400, 500]));
@@ -1019,7 +1027,7 @@ describe("statistics", () => {
     });
   });
 
-  it("are cleared by a reset, and so are faults and latency", async () => {
+  it("are cleared by a reset, which also clears faults and latency", async () => {
     await control({ latencyMs: 500, fail: { mode: "http500", every: 1 } });
     await nts("status", { b_no: [claim.b_no] });
     expect(await read(post("/__reset", ""))).toEqual({ latencyMs: 0, fail: null });
@@ -1034,6 +1042,6 @@ describe("statistics", () => {
   });
 });
 
-it("a path that no upstream has gets 404 from the stand-in", async () => {
+it("the stand-in answers 404 for a path that no upstream has", async () => {
   expect((await fetch(`${upstream.url}/nowhere`)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** `verifyWebhook` of the TypeScript client, with messages that an independent library signs. */
+/** `verifyWebhook` of the TypeScript client reads messages that an independent library signs. */
 import { readFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -18,7 +18,7 @@ const BODY = JSON.stringify(EVENT);
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** @param secrets each signs the message, the first one first */
+/** @param secrets sign the message in this order */
 function headersOf(body = BODY, { at = NOW, secrets = [SECRET] } = {}) {
   const sign = (secret: string) => new Webhook(secret).sign(EVENT.id, new Date(at), body);
   return {
@@ -35,11 +35,11 @@ async function reasonOf(verifying: Promise<unknown>): Promise<string> {
 }
 
 describe("verifyWebhook", () => {
-  it("returns the event of a message that the secret has signed", async () => {
+  it("returns the event of a message that was signed with the secret", async () => {
     expect(await verifyWebhook(BODY, headersOf(), SECRET)).toEqual(EVENT);
   });
 
-  it("takes the body as a text or as bytes, and headers of every kind and case", async () => {
+  it("accepts the body as text or bytes, and headers of every kind in upper or lower case", async () => {
     const bytes = new TextEncoder().encode(BODY);
     const headers = headersOf();
     const upper = Object.fromEntries(
@@ -59,7 +59,7 @@ describe("verifyWebhook", () => {
   });
 
   it.each([
-    ["a body of which one character differs", `${BODY.slice(0, -2)} }`, headersOf()],
+    ["a body in which one character differs", `${BODY.slice(0, -2)} }`, headersOf()],
     ["the secret of another endpoint", BODY, headersOf(BODY, { secrets: [OTHER] })],
     ["another id", BODY, { ...headersOf(), "webhook-id": "evt_1" }],
     ["another time", BODY, { ...headersOf(), "webhook-timestamp": String(NOW / 1000 - 1) }],
@@ -70,7 +70,7 @@ describe("verifyWebhook", () => {
     expect(await reasonOf(verifyWebhook(body, headers, SECRET))).toBe("wrong_signature");
   });
 
-  it("computes for ten signatures at most, however many are sent", async () => {
+  it("checks at most ten signatures, even if more are sent", async () => {
     const verify = vi.spyOn(crypto.subtle, "verify");
     const { "webhook-signature": right, ...headers } = headersOf();
     const wrong = headersOf(BODY, { secrets: [OTHER] })["webhook-signature"];
@@ -90,7 +90,7 @@ describe("verifyWebhook", () => {
     },
   );
 
-  it("accepts messages that are up to five minutes old or ahead, and refuses others", async () => {
+  it("accepts only messages whose time is within five minutes of the present time", async () => {
     for (const at of [NOW - 5 * MINUTE_MS, NOW + 5 * MINUTE_MS])
       expect(await verifyWebhook(BODY, headersOf(BODY, { at }), SECRET)).toEqual(EVENT);
     for (const at of [NOW - 5 * MINUTE_MS - 1000, NOW + 5 * MINUTE_MS + 1000]) {
@@ -112,7 +112,7 @@ describe("verifyWebhook", () => {
   );
 
   it.each([undefined, "", "whsec_", "h3lUqkD1cVt0nB2mJ9pX", "whsec_***", []])(
-    "tells apart a secret of another form, %j, from a message that is not right",
+    "throws a TypeError for the malformed secret %j, not the error for a wrong message",
     async (secret) => {
       const verifying = verifyWebhook(BODY, headersOf(), secret as string);
       await expect(verifying).rejects.toThrow(TypeError);
@@ -120,13 +120,13 @@ describe("verifyWebhook", () => {
     },
   );
 
-  it("asks for the body as it was received if a framework has parsed it", async () => {
+  it("asks for the received body if a framework has already parsed it", async () => {
     const verifying = verifyWebhook(EVENT as unknown as string, headersOf(), SECRET);
     await expect(verifying).rejects.toThrow(/^rawBody must be the body as it was received/);
   });
 });
 
-it("the message in docs/api.md has the signature of the secret that is shown with it", async () => {
+it("the message in docs/api.md is signed with the secret that is shown beside it", async () => {
   const text = readFileSync(new URL("../../docs/api.md", import.meta.url), "utf8");
   const [, secret = "", head = "", body = ""] =
     /`(whsec_\S+)`[^`]*```http\n(.*?)\n\n(.*?)\n```/s.exec(text) ?? [];

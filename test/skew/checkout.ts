@@ -1,4 +1,6 @@
-/** Checks a commit out into a temporary folder, and adds the observed Worker of this checkout. */
+/**
+ * Puts the files of a commit into a temporary folder, with the observed Worker of this checkout.
+ */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +15,7 @@ export function commitOf(name: string): string {
   return git("rev-parse", "--verify", "--quiet", `${name}^{commit}`).trim();
 }
 
-/** Calls `work` with the folder, and removes the folder afterwards. */
+/** Makes a checkout of the commit, calls `work` with its folder, and then removes the folder. */
 export async function withCheckout<T>(
   commit: string,
   work: (root: string) => Promise<T>,
@@ -25,7 +27,7 @@ export async function withCheckout<T>(
     execFileSync("tar", ["-xf", archive, "-C", root]);
     rmSync(archive);
     cpSync(join(ROOT, WORKERS), join(root, WORKERS), { recursive: true });
-    // The commit gets the packages of this checkout. A release that needs others cannot be run.
+    // The commit gets the packages of this checkout, so a release that needs others cannot be run.
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"), "junction");
     return await work(root);
   } finally {

@@ -1,4 +1,4 @@
-/** Compares what a release recorded with what the code of another release answers. Pure. */
+/** Compares the recorded answers of one release with the answers of another release's code. */
 import { parse as parseCsv } from "csv-parse/sync";
 
 /**
@@ -14,11 +14,11 @@ export interface Differences {
   changed: string[];
 }
 
-/** The names of fields whose values depend on chance, or on how fast the machine is. */
+/** Fields whose values depend on chance, or on how fast the machine is. */
 const VOLATILE =
   /(?:^|[._])(?:id|ms|at|until|etag|retryAfterMs|rateRemaining|incarnation|unit|ticket|release|message|receipt)$|(?:At|Until|Ms|_id)$/;
 
-/** A sentence, a name or another text that a release may word in its own way. */
+/** A sentence, a name or another text that each release may word in its own way. */
 const IS_TEXT = /[^\x21-\x7e]/;
 
 export function compare(recorded: unknown, given: unknown, strictness: Strictness): Differences {
@@ -73,7 +73,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Times, and ids made of random digits. */
+/** Whether a text is a time, or an id of random digits. */
 export function isOfChance(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) || /[0-9a-f]{8}-?[0-9a-f]{4}/.test(text);
 }

@@ -1,7 +1,7 @@
 /**
- * Finds what a recording lacks of all that the service can store, send and call. A new kind of KV
- * entry, R2 object or queue message needs a line here and a step in `scenario.ts`. New tables and
- * methods are found automatically. docs/architecture.md lists the same entries and objects.
+ * Lists what the service can store, send and call, and finds what a recording lacks. A new kind of
+ * KV entry, R2 object or queue message needs a line here and a step in `scenario.ts`. New tables
+ * and methods are found automatically. docs/architecture.md lists the same entries and objects.
  */
 import type { Fixtures } from "./fixtures.ts";
 
@@ -38,12 +38,12 @@ const NO_WATCH_LIST = "the last release has no watch list: add a step when it ha
 
 const NO_WEBHOOKS = "the last release has no webhooks: add a step when it has them";
 
-/** What may be missing from a recording, with the reason. */
+/** What may be missing from a recording, and why. */
 const MAY_BE_MISSING: Record<string, string> = {
-  d1_migrations: "only wrangler fills it, and a recording migrates without wrangler",
-  "keys/<day>/complete.json": "the recorded copy is under way, so that the other release ends it",
-  "doctor/<consultation>/<place>.json": "removed when the doctor has read it",
-  "doctor/<uuid>": "removed at once",
+  d1_migrations: "only wrangler fills this table, and a recording does not use wrangler",
+  "keys/<day>/complete.json": "the other release must end the copy, so it is not complete yet",
+  "doctor/<consultation>/<place>.json": "the doctor removes it after reading it",
+  "doctor/<uuid>": "the doctor removes it at once",
   watches: NO_WATCH_LIST,
   watch_blocks: NO_WATCH_LIST,
   watch_accounts: NO_WATCH_LIST,
@@ -61,8 +61,8 @@ const MAY_BE_MISSING: Record<string, string> = {
 export type Recorded = Pick<Fixtures, "d1" | "kv" | "r2" | "objects" | "calls" | "steps">;
 
 /**
- * @param methods of each class of Durable Objects, by its binding
- * @returns what the recording lacks, or has although it is not listed
+ * @param methods the methods of each class of Durable Objects, by its binding
+ * @returns one line for each thing that the recording lacks, or that this file does not list
  */
 export function gapsOf(
   { d1, kv, r2, objects, calls, steps }: Recorded,
@@ -107,7 +107,7 @@ export function gapsOf(
   ];
 }
 
-/** Matches a name in which each `<…>` is replaced by any text. */
+/** @returns a pattern that matches any text without a slash in the place of each `<…>` */
 function patternOf(name: string): RegExp {
   const parts = name.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^/]+")}$`);

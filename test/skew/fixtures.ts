@@ -1,7 +1,7 @@
 /**
- * The fixtures of a release: what its code stores, sends and answers, as `record.ts` recorded it
- * from the running service. One JSON file for each part, with one line for each entry, so that a
- * difference can be read.
+ * The fixtures of a release: what its code stores, sends and answers. `record.ts` records them from
+ * the running service. Each part is a JSON file with one line for each entry, so that people can
+ * read what a commit changes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export interface StoredValue {
 export interface StoredFile {
   key: string;
   text?: string;
-  /** Instead of `text` if the file is not text. */
+  /** The content of a file that is not text, instead of `text`. */
   base64?: string;
   customMetadata?: Record<string, string>;
   /** In hexadecimal, if R2 keeps it. */
@@ -28,9 +28,9 @@ export interface StoredFile {
 /** A request, a queue message or a run of the schedule, and what it led to. */
 export type Step = {
   name: string;
-  /** Epoch milliseconds. */
+  /** When the step began, in epoch milliseconds. */
   at: number;
-  /** The calls of Durable Objects that the service made in this step, in their order. */
+  /** The calls that the service made to Durable Objects in this step, in their order. */
   calls: RpcCall[];
 } & (
   | {
@@ -48,22 +48,21 @@ export type Step = {
 export interface Release {
   /** The commit whose code was recorded. */
   commit: string;
-  /** Epoch milliseconds: when the recording began, by the clock of the recorded service. */
+  /** When the recording began, by the clock of the recorded service, in epoch milliseconds. */
   at: number;
-  /** The migrations of its database. */
+  /** The names of the migrations of the release's database. */
   migrations: string[];
 }
 
 export interface Fixtures {
   release: Release;
-  /** The rows of each table. */
   d1: Record<string, Row[]>;
   kv: StoredValue[];
   r2: StoredFile[];
   objects: StoredObject[];
-  /** All calls of Durable Objects since the recording began, when these objects were empty. */
+  /** All calls to Durable Objects from the start of the recording, when the objects were empty. */
   calls: RpcCall[];
-  /** What was done after the state in d1, kv, r2 and objects had been read. */
+  /** What the recording did after it had read the state in d1, kv, r2 and objects. */
   steps: Step[];
 }
 

@@ -33,13 +33,13 @@ export interface Host {
     body?: string | Uint8Array,
   ): Promise<Answer>;
   order<Name extends keyof Commands>(name: Name, given: Commands[Name]): Promise<unknown>;
-  /** What the Worker did since the last call. */
+  /** @returns what the Worker has done since the last call of `observed` */
   observed(): Promise<Observed>;
   methods(): Promise<Record<string, string[]>>;
   stop(): Promise<void>;
 }
 
-/** Where the observed Worker is in every checkout. */
+/** The folder of the observed Worker in every checkout. */
 export const WORKERS = "test/skew/workers";
 
 // wrangler finds the secrets of wrangler.toml in the environment, and warns if one is missing.
@@ -70,8 +70,8 @@ const RECEIPT_SETTINGS = {
 };
 
 /**
- * Long time limits keep a slow answer of a busy machine from looking like a fault of an upstream.
- * High limits of calls a minute keep calls from waiting.
+ * The time limits are long, so that a busy machine does not look like a fault of an upstream. The
+ * limits of calls a minute are high, so that calls do not wait.
  */
 const SETTINGS = {
   NTS_ATTEMPT_TIMEOUT_MS: "8000",
@@ -161,7 +161,7 @@ export async function startHost(
   };
 }
 
-/** The classes, by their bindings in wrangler.toml. */
+/** The classes of Durable Objects, by their bindings in wrangler.toml. */
 type DurableObjects = Record<string, string | { className: string }>;
 
 const bundles = new Map<string, Promise<string>>();
@@ -196,7 +196,7 @@ async function bundleOnce(root: string, durableObjects: DurableObjects): Promise
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
-    // In a checkout, `node_modules` is a link to that of the clone.
+    // In a temporary checkout, `node_modules` is a link to the folder of this checkout.
     preserveSymlinks: true,
     write: false,
     logLevel: "error",

@@ -1,24 +1,24 @@
 /**
- * Answers that differ from those of the last release on purpose. Empty this list when you record
- * the fixtures of a new release.
+ * Lists the answers that differ on purpose from those of the last release. Empty the list when you
+ * record the fixtures of a new release.
  */
 
 export interface Change {
   /** Matches the faults that `replay.ts` reports. */
   fault: RegExp;
-  /** Why both releases can run side by side nevertheless. */
+  /** Why the releases can run side by side although they differ. */
   reason: string;
 }
 
 export const ON_PURPOSE: readonly Change[] = [
   {
     fault: /^SOURCE_GATE registry lease: .*does not implement the method "lease"/,
-    reason: "An isolate whose gate does not answer goes on without a lease (decision 0130).",
+    reason: "If the gate does not answer, an isolate goes on without a lease (decision 0130).",
   },
   {
     fault: /^SOURCE_GATE registry state: (?:calls was \d+ and is 0|left was \d+ and is \d+)$/,
     reason:
-      "The last release's gate leases no calls and counts 0. Only /ready and the doctor show this.",
+      "The last release's gate leases no calls, so it counts 0. Only /ready and the doctor show it.",
   },
   {
     fault: /^SOURCE_GATE registry watch: .*does not implement the method "watch"/,
@@ -28,7 +28,7 @@ export const ON_PURPOSE: readonly Change[] = [
   {
     fault: /^tick \* \* \* \* \*, with recorded answers: logged .*"at watch \(/,
     reason:
-      "A tick whose call to the gate fails is logged as failed, but still runs all its tasks.",
+      "If the call to the gate fails, the tick is logged as failed, but still runs all its tasks.",
   },
   {
     fault: /^USAGE_METER \S+ keyState: .*does not implement the method "keyState"/,
@@ -36,12 +36,12 @@ export const ON_PURPOSE: readonly Change[] = [
   },
   {
     fault: /^USAGE_METER \S+ endWait: .*does not implement the method "endWait"/,
-    reason: "Only a meter that granted a place gets this call, and a failure of it is ignored.",
+    reason: "Only a meter that granted a place to wait gets this call. A failure is ignored.",
   },
   {
     fault:
       /companyNameEn was ".*" and is "|companyNameEnSource was "(?:romanized|composed)" and is "/,
-    reason: "A composed name may become better at any time, and both sources say that it is ours.",
+    reason: "A composed name may become better at any time. Both sources say that it is ours.",
   },
   {
     fault: /^GET \/(?:\.well-known\/jwks\.json|admin\/receipt-keys): was 200 and is 404 /,

@@ -1,4 +1,4 @@
-/** Records the fixtures of a checkout from its running service. */
+/** Runs the service of a checkout, and records its fixtures. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Seed from "../../seed/seed.ts";
@@ -10,9 +10,9 @@ import { prepare, type Recorder, type Sent, use } from "./scenario.ts";
 import { migrate, migrationsOf, readState } from "./state.ts";
 import type { Message, Observed, RpcCall } from "./workers/control.ts";
 
-/** The service's clock starts at this hour of today, so that no day ends during the recording. */
+/** The service's clock starts at this hour (UTC), so that no day ends during the recording. */
 const HOUR_UTC = 3;
-/** The service's clock advances by this at each step, so that no key's rate is used up. */
+/** The service's clock advances by this time at each step, so that no key exceeds its rate. */
 const STEP_MS = 1_000;
 
 export async function record(
@@ -64,7 +64,7 @@ class Recording implements Recorder {
     const url = pathToFileURL(join(this.#root, "seed/seed.ts")).href;
     const { seed } = (await import(url)) as typeof Seed;
     await seed(bindings);
-    // Keeps only a few companies: a run over facts pauses after each call to OpenDART.
+    // Keep only a few companies, because a run over facts pauses after each call to OpenDART.
     await bindings.DB.batch(
       [
         `DELETE FROM companies WHERE corp_code NOT IN

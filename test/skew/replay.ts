@@ -1,6 +1,6 @@
 /**
- * Runs the fixtures of one release against the code of another: the code starts with everything
- * that the release has stored, and does what the release did then.
+ * Runs the fixtures of one release against the code of another release. The code starts with
+ * everything that the first release stored. Then it gets the same requests, messages and ticks.
  */
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { compare, type Differences, isOfChance, parseBody, type Strictness } from "./compare.ts";
@@ -16,16 +16,16 @@ export interface Replay {
   calls: number;
   /** Differences that would break a deployment. */
   faults: string[];
-  /** What the code lacks because it is older than the fixtures. */
+  /** What the code lacks although the fixtures have it, because the code is older. */
   notes: string[];
 }
 
 export interface Code {
   /** The checkout whose code runs. */
   root: string;
-  /** The checkout whose migrations are applied: that of the later of both releases. */
+  /** The checkout of the later release, whose migrations are applied. */
   migrationsRoot: string;
-  /** The code is older than the fixtures, so it may lack fields that the fixtures have. */
+  /** Whether the code is older than the fixtures, so that it may lack fields of the fixtures. */
   isEarlier: boolean;
 }
 
@@ -35,8 +35,8 @@ export async function replay(
   upstream: UpstreamProcess,
 ): Promise<Replay> {
   const result = { steps: fixtures.steps.length, calls: fixtures.calls.length };
-  // Each function starts a Worker of its own. The second Worker performs the steps with recorded
-  // answers, so its Durable Objects are still empty when it gets the recorded calls.
+  // Each function starts its own Worker. In the second Worker, recorded answers replace the Durable
+  // Objects, so they are still empty when it gets the recorded calls at the end.
   const [stored, played] = await Promise.all([
     onStoredState(fixtures, code, upstream),
     withRecordedAnswers(fixtures, code, upstream),
@@ -51,7 +51,7 @@ export async function replay(
 
 type Found = Pick<Replay, "faults" | "notes">;
 
-/** Performs the steps on the stored state, with the Durable Objects of the code. */
+/** Performs the steps on the stored state. The Durable Objects of the code answer its calls. */
 async function onStoredState(
   fixtures: Fixtures,
   code: Code,
@@ -75,8 +75,8 @@ async function onStoredState(
 }
 
 /**
- * Performs the same steps, but answers each call of a Durable Object with a recorded answer. Then
- * makes all recorded calls on new Durable Objects of the code.
+ * Performs the same steps, but gives a recorded answer to each call to a Durable Object. Then sends
+ * all recorded calls to new Durable Objects of the code.
  */
 async function withRecordedAnswers(
   fixtures: Fixtures,
@@ -99,8 +99,8 @@ async function withRecordedAnswers(
       await found.comparePlaced(host, step);
     }
     await host.order("play", null);
-    // The new objects make other random ids than the recorded ones, such as tickets. A later call
-    // may pass such an id, so the id that was made now replaces the recorded one in its arguments.
+    // The new objects make their own random ids, such as tickets. If a later call passes a recorded
+    // id as an argument, replace it with the new id.
     const renamed = new Map<string, string>();
     const known = await host.methods();
     for (const call of fixtures.calls) {
@@ -166,8 +166,8 @@ class Findings implements Found {
   }
 
   /**
-   * Sends the code what the recorded consumer passed on to `PLACED`, because the Worker behind this
-   * binding may be of another release than the consumer.
+   * Sends the code the request that the recorded consumer passed on through the binding `PLACED`,
+   * because the Worker behind this binding may run another release than the consumer.
    */
   async comparePlaced(host: Host, step: Step): Promise<void> {
     if (step.kind !== "message" || !step.placed) return;
@@ -185,7 +185,7 @@ class Findings implements Found {
   }
 }
 
-/** What a step led to. Messages and ticks have no body. */
+/** The outcome of a step. Messages and ticks have no body. */
 interface Presented {
   status: number | Delivery | "done";
   body?: unknown;
@@ -224,7 +224,7 @@ function presented({ status, body }: { status: number; body: string }): Presente
   return { status, body: parseBody(body) };
 }
 
-/** Remembers, for each recorded time or random id, the one that the code gave instead. */
+/** For each recorded time or random id, remembers which one the code gave instead. */
 function learnNames(recorded: unknown, given: unknown, renamed: Map<string, string>): void {
   if (typeof recorded === "string" && typeof given === "string") {
     if (recorded !== given && isOfChance(recorded)) renamed.set(recorded, given);

@@ -1,7 +1,7 @@
 /**
- * What the recorded service is asked to do, in two parts: `prepare` leaves something in every
- * store, `use` works on what is stored. This scenario must run on the code of the last release too,
- * so it uses only what both releases have. `coverage.ts` says what must leave a trace.
+ * What the recorded service must do. First, `prepare` leaves something in every store. Then `use`
+ * works on what is stored. The code of the last release must understand this scenario too, so it
+ * uses only what both releases have. `coverage.ts` lists everything that must leave a trace.
  */
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
@@ -21,9 +21,9 @@ export interface Sent {
 export interface Recorder {
   upstream: UpstreamProcess;
   request(path: string, sent?: Sent): Promise<Answer>;
-  /** Sends a request that stops in the middle, as if the Worker had died. */
+  /** Sends a request, and stops the Worker's work on it halfway, as if the Worker had died. */
   abandon(path: string, sent: Sent): Promise<void>;
-  /** Takes the messages that wait in a queue, or in all. */
+  /** Takes the messages that wait in this queue, or in all queues if none is given. */
   take(queue?: string): Message[];
   pass(ms: number): void;
   deliver(message: Message, how?: "here" | "placed"): Promise<void>;
@@ -32,7 +32,7 @@ export interface Recorder {
 
 const { keys, admin_token: ADMIN } = demo;
 const [HANBIT, SAESOL, DONGNYEOK] = claimsOf(demo.businesses) as [Claim, Claim, Claim];
-/** Businesses that live sources know, and that are not in the disclosure table. */
+/** Businesses that the live sources know, but the disclosure table does not. */
 const LIVE = claimsOf(demo.liveSources.businesses) as [Claim, Claim, Claim, Claim];
 /** A test number that is valid (docs/test-mode.md). */
 const TEST_CLAIM = {
@@ -48,7 +48,7 @@ const ERASED_ACCOUNT = "erased-account";
 /** The `crons` of wrangler.toml. */
 const MINUTE = "* * * * *";
 const NIGHT = "17 18 * * *";
-/** More than SUBMIT_SECONDS in wrangler.toml, after which the sweeper undoes a submission. */
+/** More than `SUBMIT_SECONDS` in wrangler.toml, so that the sweeper undoes a submission. */
 const SUBMISSION_MS = 1_200_000;
 const READ_BY_THE_OPERATOR = [
   "keys",
@@ -79,17 +79,16 @@ function claimsOf(businesses: readonly DemoBusiness[]): Claim[] {
   }));
 }
 
-/** What `use` needs to know of what is stored. */
+/** What `prepare` tells `use` about the stored data. */
 export interface Prepared {
   /** The ids of ended jobs. The third belongs to a test key. */
   ended: string[];
-  /** The id of a job with a chunk that was not taken yet. */
+  /** The id of a job with a chunk that no worker has taken yet. */
   open: string;
   /** The queue messages that were not delivered yet. */
   messages: Message[];
 }
 
-/** Leaves something in every store. */
 export async function prepare(recorder: Recorder): Promise<Prepared> {
   await checks(recorder);
   await accounts(recorder);
@@ -105,7 +104,7 @@ async function checks({ request, upstream }: Recorder): Promise<void> {
   const verify = { key: keys.a.starter, body: HANBIT };
   await request("/v1/verify", { ...verify, body: withReceipt(HANBIT) });
   await request("/v1/verify", { ...verify, body: { ...SAESOL, ownerName: "아무개" } });
-  // Two checks at the same time under one Idempotency-Key, so that the meter says which one pays.
+  // Two checks at the same time under one Idempotency-Key make the meter decide which one pays.
   const repeatable = { ...verify, headers: { "Idempotency-Key": "recorded-check" } };
   await Promise.all([request("/v1/verify", repeatable), request("/v1/verify", repeatable)]);
   const numbers = [HANBIT, SAESOL].map(({ business_number }) => business_number);
@@ -146,7 +145,7 @@ async function accounts({ request }: Recorder): Promise<void> {
 
 async function endedJobs(recorder: Recorder): Promise<string[]> {
   const { request } = recorder;
-  // The meter of an account with a daily share stores the days of its batches.
+  // If an account has a limit of units a day, its meter stores the days of its batches.
   const shared = await request("/admin/keys", {
     key: ADMIN,
     body: { account: "shared-account", plans: { a: "pro" }, limits: { units_per_day: 100 } },
@@ -161,7 +160,8 @@ async function endedJobs(recorder: Recorder): Promise<string[]> {
     await submit(recorder, { businesses: [rowOf(TEST_CLAIM)] }, {}, keys.test.a),
   ];
   await deliverAll(recorder);
-  // The job has ended, so this repetition waits for nothing, but gives its place to wait back.
+  // The job has ended, so this repeated request does not wait. It gets a place to wait from the
+  // meter, and gives it back.
   await submit(recorder, STATUS_BATCH, { ...REPEATABLE_BATCH, Prefer: "wait=1" });
   const cancelled = await submit(recorder, { businesses: [rowOf(HANBIT)] });
   await request(`/v1/batch/cancel/${cancelled}`, { method: "POST", key: keys.a.enterprise });
@@ -176,16 +176,16 @@ async function syncs(recorder: Recorder): Promise<void> {
   await request("/admin/former-names", {
     key: ADMIN,
     headers: CSV,
-    // A company that is not in the table.
+    // The table does not have this company.
     body: "corp_code,name,last_seen,name_en\n99999999,옛이름,2024-01-01,Old Name\n",
   });
   await request("/admin/sync-runs/facts", { method: "POST", key: ADMIN });
   await deliverAll(recorder);
 }
 
-/** @returns a job that has done one of its two chunks, and the hint for the other */
+/** @returns a job with one finished and one open chunk, and the queue message for the open chunk */
 async function openJob(recorder: Recorder): Promise<{ open: string; hint: Message }> {
-  // Leaves a submission that is not complete, as if the Worker had died.
+  // Leave an incomplete submission, as if the Worker had died.
   await recorder.abandon("/v1/batch/upload?language=ko", {
     key: keys.a.enterprise,
     headers: CSV,
@@ -197,7 +197,7 @@ async function openJob(recorder: Recorder): Promise<{ open: string; hint: Messag
     owner_name: "홍길동",
   });
   const [first, hint] = recorder.take("-batch");
-  if (!first || !hint) throw new Error("a job with two chunks has two hints");
+  if (!first || !hint) throw new Error("a job with two chunks must send two hints");
   await recorder.deliver(first);
   return { open, hint };
 }
@@ -216,13 +216,13 @@ async function openSyncs(recorder: Recorder): Promise<void> {
 }
 
 /**
- * Leaves a copy of the API keys that is not complete. The runs of `openSyncs` are under way, so the
- * night starts no others.
+ * Leaves an incomplete copy of the API keys. The nightly tick starts no other runs, because those
+ * of `openSyncs` are under way.
  */
 async function night({ request, tick }: Recorder): Promise<void> {
   await tick(NIGHT);
   await tick(MINUTE);
-  // LIVE[3] has no official name yet, so the service notes its number, and the next tick asks for
+  // LIVE[3] has no official name yet, so the service notes its number. The next tick then asks for
   // the name.
   await request("/v1/verify", { key: keys.a.starter, body: LIVE[3] });
 }
@@ -265,7 +265,7 @@ export async function use(recorder: Recorder, prepared: Prepared): Promise<void>
   for (const path of READ_BY_THE_OPERATOR) await request(`/admin/${path}`, { key: ADMIN });
   await request("/ready");
 
-  // After so long, the next tick undoes the abandoned submission.
+  // After this time, the next tick undoes the abandoned submission.
   recorder.pass(SUBMISSION_MS);
   await tick(MINUTE);
   await tick(NIGHT);

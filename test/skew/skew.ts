@@ -1,7 +1,7 @@
 /**
- * `npm run skew` gives what one release stores and sends to the code of another, because both run
- * side by side during a deployment (CONTRIBUTING.md). Without options, it tests the last release
- * and this code in both directions.
+ * `npm run skew` tests whether the code of one release understands what another release stores and
+ * sends, because both run side by side during a deployment (CONTRIBUTING.md). Without options, it
+ * tests the last release and this code in both directions.
  *
  *     --commit X                           what this code stores and sends, on the code of X
  *     --fixtures test/release              what the last release stored and sent, on this code
@@ -61,7 +61,7 @@ async function onThisCode(fixtures: Fixtures, upstream: UpstreamProcess): Promis
   return report(fixtures, THIS_CODE, await replay(fixtures, code, upstream));
 }
 
-/** @param given null: records what this code stores and sends, and uses that */
+/** @param given the fixtures; null to record what this code stores and sends, and use that */
 async function onCommit(
   commit: string,
   given: Fixtures | null,

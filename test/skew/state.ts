@@ -69,7 +69,7 @@ async function readObjects(host: Host, calls: readonly RpcCall[]): Promise<Store
   const objects: StoredObject[] = [];
   for (const one of [...called.values()]) {
     const stored = (await host.order("stored", one)) as Pick<StoredObject, "schema" | "rows">;
-    // An object that stored nothing needs no fixture, because it starts like a new one.
+    // An object that has stored nothing needs no fixture, because it is like a new object.
     if (Object.values(stored.rows).some((rows) => rows.length > 0))
       objects.push({ ...one, ...stored });
   }
@@ -77,9 +77,9 @@ async function readObjects(host: Host, calls: readonly RpcCall[]): Promise<Store
 }
 
 /**
- * Stores the fixtures, except for the rows of Durable Objects, which `startHost` takes. The
- * database gets the migrations of the fixtures first, then their rows, then the later migrations,
- * as when a release is deployed.
+ * Stores the fixtures, except for the rows of Durable Objects, because `startHost` gets those. The
+ * database first gets the migrations of the fixtures, then their rows, and then the later
+ * migrations. This is the order of a real deployment.
  * @param root the checkout of the later release, which has the migrations of both
  */
 export async function loadState(
@@ -89,12 +89,12 @@ export async function loadState(
 ): Promise<void> {
   const { DB, FILES } = bindings;
   await migrate(bindings, root, release.migrations);
-  // The fixtures include the rows that triggers made. If the triggers made them a second time,
-  // counts such as those of `batch_accounts` would be doubled.
+  // Insert the rows without the triggers, because the fixtures already have the rows that triggers
+  // made. Otherwise, counts such as those of `batch_accounts` would be doubled.
   const { results: triggers } = await DB.prepare(TRIGGERS).all<{ name: string; sql: string }>();
   await DB.batch([
     ...triggers.map(({ name }) => DB.prepare(`DROP TRIGGER ${name}`)),
-    // Removes the rows that migrations have inserted.
+    // Remove the rows that migrations have inserted.
     ...Object.keys(d1).map((table) => DB.prepare(`DELETE FROM ${table}`)),
     ...Object.entries(d1).flatMap(([table, rows]) =>
       rows.map((row) => {

@@ -1,9 +1,9 @@
-/** A recorded or replayed step that hangs must not hang `npm run skew`. */
+/** Limits the time of a recorded or replayed step, so that `npm run skew` cannot hang. */
 
-/** The service gave no answer in time, so later steps are not worth comparing. */
+/** Means that the service gave no answer in time, so that later steps are not worth comparing. */
 export class NoAnswer extends Error {}
 
-/** Far longer than any step takes, also on a busy machine. */
+/** Far longer than any step takes, even on a busy machine. */
 const STEP_LIMIT_MS = 120_000;
 
 /** @throws NoAnswer if `work` takes longer */

@@ -1,13 +1,16 @@
-/** What the driver knows about an account. A round compares the service's count with this. */
+/**
+ * What the program that sends the load (the driver) knows about an account. At the end of a round,
+ * the driver compares this with what the service has counted.
+ */
 import type { Claim } from "./claims.ts";
 import type { Call } from "./http.ts";
 
 export interface Key {
   id: string;
   secret: string;
-  /** When the service confirmed that it revoked or rotated the key; null if it has not. */
+  /** When the service confirmed that it revoked or rotated the key; null if it did not. */
   endedAt: number | null;
-  /** A revocation or rotation was requested, so the service may already refuse the key. */
+  /** Whether a revocation or rotation was requested, so the service may already refuse the key. */
   mayBeDead: boolean;
 }
 
@@ -18,25 +21,25 @@ export interface Submission {
   rows: Claim[];
   idempotencyKey: string | null;
   retentionDays: number;
-  /** The job ids of all answers. A repetition must get the same job. */
+  /** The job ids of all answers. If a submission is repeated, it must get the same job. */
   jobIds: Set<string>;
-  /** The request that submitted it, to send it again. */
+  /** The request that submitted the batch, so that it can be sent again. */
   call?: Call;
 }
 
 /** What the results of an ended job show. */
 export interface CheckedJob {
   check: "verify" | "status";
-  /** Distinct businesses that were answered and so charged. */
+  /** How many distinct businesses were answered, and therefore charged. */
   charged: number;
-  /** Distinct businesses in well-formed rows. */
+  /** How many distinct businesses the well-formed rows have. */
   distinct: number;
   findings: string[];
 }
 
 /**
- * Calls under one Idempotency-Key. Together they are charged once or not at all, and the meter
- * knows which.
+ * The calls under one Idempotency-Key. Together they are charged once or not at all. The meter
+ * knows whether they were charged.
  */
 export interface KeyedCall {
   call: Call;
@@ -46,7 +49,6 @@ export interface KeyedCall {
    * the caller had left.
    */
   outcome: "unanswered" | "hung_up" | "answered";
-  /** When the last answer arrived. */
   answeredAt: number;
   /** How many answers lack `Idempotency-Replayed`. */
   originals: number;
@@ -60,30 +62,28 @@ export class Account {
   readonly name: string;
   /** The first key is never revoked or rotated, because the results are read with it. */
   readonly keys: Key[] = [];
-  /** A key of the account's test side, if the scenario has one. */
+  /** A test key of the account, if the scenario uses test keys. */
   testKey: Key | undefined;
   quota: number;
-  /** The largest quota ever requested: usage may reach it. */
+  /** The largest quota that was ever requested. The used units may reach it. */
   largestQuota: number;
   smallestQuota: number;
   /** Units of the checks and descriptions without an Idempotency-Key that were answered. */
   answered = 0;
   /** Units of the checks without an Idempotency-Key whose answers never arrived. */
   cutOff = 0;
-  /** The part of `answered` that the meter may have missed, because a kill came right after. */
+  /** How many units of `answered` the meter may have missed, because a kill came soon after. */
   mayBeUncounted = 0;
-  /** By Idempotency-Key. */
   readonly keyedCalls = new Map<string, KeyedCall>();
   /** For each job id, whether the service confirmed that it deleted the job. */
   readonly deletions = new Map<string, boolean>();
-  /** Whether the load may erase the account. */
   readonly isErasable: boolean;
   erasure: "none" | "begun" | "done" = "none";
   /** Units of all checks, answered or not. */
   checksSent = 0;
   readonly submissions: Submission[] = [];
   #answeredAt: number[] = [];
-  /** Spans of time that end with a kill. The meter may have missed answers of these spans. */
+  /** Spans of time that end with a kill. The meter may have missed answers in these spans. */
   readonly #kills: { since: number; at: number }[] = [];
 
   constructor(name: string, quota: number, isErasable: boolean) {
@@ -100,7 +100,7 @@ export class Account {
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
   }
 
-  /** @param reply null: no whole answer came */
+  /** @param reply null if no whole answer came */
   noteKeyedCall(
     key: string,
     call: Call,
@@ -124,7 +124,7 @@ export class Account {
     return this.#kills.some(({ since, at }) => since <= answeredAt && answeredAt <= at);
   }
 
-  /** Call it after a kill: the meter may have missed the answers of the last `withinMs`. */
+  /** Must be called after a kill. The meter may have missed the answers of the last `withinMs`. */
   noteKill(withinMs: number): void {
     const since = Date.now() - withinMs;
     this.#kills.push({ since, at: Date.now() });

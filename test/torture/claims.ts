@@ -11,7 +11,7 @@ export interface Claim {
 
 export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
 
-/** `truthOf` needs details even for a number that is checked without details. */
+/** Details for numbers that are checked without details, because `truthOf` needs some. */
 export const ANYBODY = { date: "20200102", owner: "허위인" };
 
 const LOAD_DATE = "20200101";
@@ -32,12 +32,12 @@ export function truthOf({ number, date, owner }: Claim): Truth {
   return business.start_dt === day && business.p_nm === owner.trim() ? "valid" : "details_mismatch";
 }
 
-/** The same text for all spellings of a claim, because a job charges them only once. */
+/** @returns the same text for all spellings of a claim, because a job charges them only once */
 export function identityOf({ number, date, owner }: Claim): string {
   return [number.replaceAll("-", ""), date.replaceAll("-", ""), owner.trim()].join(" ");
 }
 
-/** A claim that every endpoint accepts: right, wrong in one detail, or with an unused number. */
+/** Makes a claim that every endpoint accepts. It may have one wrong detail or an unused number. */
 export function wellFormedClaim(random: Random): Claim {
   const claim = random.chance(0.9) ? loadClaim(random) : demoClaim(random);
   if (random.chance(0.6)) return claim;
@@ -48,7 +48,7 @@ export function wellFormedClaim(random: Random): Claim {
   ]);
 }
 
-/** A row of a CSV file: a well-formed claim, sometimes in another spelling, or a malformed one. */
+/** Makes a row of a CSV file. Some rows have an unusual spelling, and some are malformed. */
 export function csvClaim(random: Random): Claim {
   const claim = wellFormedClaim(random);
   if (random.chance(0.05)) return malformed(claim, random);
@@ -58,7 +58,7 @@ export function csvClaim(random: Random): Claim {
   return claim;
 }
 
-/** A row of a CSV file that is not charged. */
+/** Makes a malformed row of a CSV file, which the service must not charge. */
 export function malformedClaim(random: Random): Claim {
   return malformed(wellFormedClaim(random), random);
 }

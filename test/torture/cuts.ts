@@ -1,6 +1,7 @@
 /**
- * The proxy between callers and the service. It sees each answer of the service, even those that it
- * cuts, so it knows what each Idempotency-Key must have been charged.
+ * Starts a proxy that is between callers and the service, and that cuts some requests and answers.
+ * The proxy sees each answer before it cuts it, so it knows what each Idempotency-Key must have
+ * been charged.
  */
 import type { Account, KeyedCall } from "./account.ts";
 import type { Claim } from "./claims.ts";
@@ -27,7 +28,7 @@ export function startCuttingProxy(
   noteKey: (key: string) => void = () => {},
 ): Promise<RunningProxy> {
   const share = random.pick([0.1, 0.3, 0.5]);
-  // Once the load has ended, nothing is cut any more, so that the callers can finish.
+  // After the load, nothing is cut, so that the callers can finish.
   const fateOf = (): Fate =>
     goesOn() && random.chance(share) ? cut(random) : { kind: "delivered" };
   return startProxy(context.url, fateOf, (exchange) => {

@@ -1,8 +1,7 @@
-/** Finds what is left of an erased account. Each of its meters may keep a note, nothing more. */
+/** Finds what is left of an erased account. Only a note in each of its meters may be left. */
 import type { Account } from "./account.ts";
 import type { Stored } from "./workers/control.ts";
 
-/** @param meters the names of the account's meters */
 export function remainsOf({ name }: Account, stored: Stored, meters: string[]): string[] {
   const names = (text: string) => new RegExp(`\\b${name}\\b`).test(text);
   const jobs = stored.jobs.filter(({ account }) => names(account)).map(({ id }) => `job ${id}`);
@@ -17,8 +16,8 @@ export function remainsOf({ name }: Account, stored: Stored, meters: string[]): 
 }
 
 /**
- * Finds two things that must be gone when all work has ended: jobs of erased accounts, which have
- * no account any more, and chunks of deleted jobs.
+ * Finds two things that must not exist after all work has ended: jobs of erased accounts, whose
+ * rows name no account, and chunks of deleted jobs.
  */
 export function remainingJobs({ jobs, jobsWithChunks }: Stored): string[] {
   const live = new Set(jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id));

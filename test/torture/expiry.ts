@@ -1,6 +1,6 @@
 /**
- * The days after a round: the clock jumps past the retention of some jobs, and faults strike again
- * while the sweeper removes them.
+ * Checks the days after a round. The clock jumps until some jobs have expired, and the sweeper
+ * removes these jobs while calls fail again.
  */
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { Account } from "./account.ts";
@@ -9,7 +9,6 @@ import type { Stored } from "./workers/control.ts";
 /** The two retentions of jobs in a round, in days. */
 export const SHORT_RETENTION = 1;
 export const LONG_RETENTION = 30;
-/** How far the clock jumps. */
 export const JUMP_MS = 2 * DAY_MS;
 
 /**
@@ -32,7 +31,7 @@ export function expiryFindings(accounts: Account[], before: Stored, after: Store
     const asked = retentions.get(id);
     if (asked !== undefined && status !== "deleted" && asked !== retentionDays)
       findings.push(`job ${id} is kept for ${retentionDays} days, not ${asked}`);
-    // A deleted job may be gone, because the row that remains of it can expire at once.
+    // The row of a deleted job may be gone, because it can expire at once.
     if (retentionDays === LONG_RETENTION && status !== "deleted") {
       if (!left.has(id)) findings.push(`job ${id} expired too soon`);
       if (filesOf(after, id) !== filesOf(before, id))

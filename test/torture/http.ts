@@ -1,12 +1,12 @@
-/** An HTTP client for a service that may break: a missing answer is a result, not an exception. */
+/** An HTTP client for a service that may break. A missing answer is a result, not an exception. */
 import { Agent, request } from "node:http";
 
-// biome-ignore lint/suspicious/noExplicitAny: a run looks into any answer
+// biome-ignore lint/suspicious/noExplicitAny: answers have many types, and a run reads all of them
 export type Json = any;
 
 /**
- * `refused`: the request was not sent. `lost`: no whole answer came, but the service may have
- * carried the request out. `hung_up`: the caller gave up after `patienceMs`.
+ * `refused`: the request was not sent. `lost`: no whole answer came, but the service may have done
+ * what the request asked for. `hung_up`: the caller gave up after `patienceMs`.
  */
 export type Reply =
   | { kind: "answered"; status: number; headers: Record<string, unknown>; body: Json }
@@ -24,7 +24,7 @@ export interface Call {
   slowBodyMs?: number;
 }
 
-/** A request without `patienceMs` and without an answer after this long counts as lost. */
+/** A request without `patienceMs` counts as lost if it has no answer after this time. */
 const HANG_MS = 60_000;
 
 /** Calls the service at `base`. Never rejects. */

@@ -17,7 +17,7 @@ export interface RestContext extends MoneyContext {
   call: LoadContext["call"];
   adminToken: string;
   stored: ServiceProcess["stored"];
-  /** By id. The results of an ended job never change, so they are read once. */
+  /** The ended jobs, by id. Their results never change, so they are read only once. */
   checkedJobs: Map<string, CheckedJob>;
 }
 
@@ -29,7 +29,7 @@ const ENDED = new Set(["completed", "cancelled"]);
 /** A customer sees only jobs with these statuses. */
 const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
 
-/** @returns what is wrong. A finding may disappear when the service has finished its work */
+/** @returns what is wrong. Some findings disappear when the service has finished its work */
 export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
   const stored = await readAll(context, accounts);
   const findings = remainingJobs(stored);
@@ -60,7 +60,7 @@ export async function findingsOf(context: RestContext, accounts: Account[]): Pro
   return findings;
 }
 
-/** Reads all that is stored, and which Idempotency-Keys of the accounts were charged. */
+/** Reads everything that is stored, and finds which Idempotency-Keys were charged. */
 export async function readAll(
   { stored }: Pick<RestContext, "stored">,
   accounts: Account[],
@@ -71,7 +71,7 @@ export async function readAll(
   return stored({ meters: Object.fromEntries(meters) });
 }
 
-/** The meters of both sides and both variants. */
+/** @returns the names of an account's meters: for its live keys and test keys, and both variants */
 function metersOf({ name }: Account): string[] {
   return [name, `${name}~test`].flatMap((side) => [`${side}:a`, `${side}:b`]);
 }
@@ -120,12 +120,12 @@ async function findingsOfAccount(
     }
   }
   const test = stored.meters[`${account.name}~test:a`];
-  if (test && test.used + test.reservations.length > 0) found("its test side is charged");
+  if (test && test.used + test.reservations.length > 0) found("its test keys are charged");
   findings.push(...counterFindings(account, stored));
   return [...findings, ...moneyFindings(account, stored, context)];
 }
 
-/** The ids of an account's jobs as its customer lists them, page by page. */
+/** Reads the ids of an account's jobs page by page, as its customer would. */
 async function listOf(context: RestContext, account: Account): Promise<string[]> {
   const key = account.keys[0]?.secret ?? "";
   const ids: string[] = [];
@@ -163,7 +163,7 @@ async function checkJob(
   if (submission && submission.check !== job.check)
     found(`it was submitted as ${submission.check}, but is ${job.check}`);
   if (submission && sent && !isSame(sent, claims)) {
-    found(`its rows are not those of the input (${rows.length} of ${submission.rows.length})`);
+    found(`its rows are not the submitted ones (${rows.length} of ${submission.rows.length})`);
   }
   const answered = new Set<string>();
   const distinct = new Set(
@@ -189,7 +189,7 @@ async function checkJob(
   }
   const told = { valid: job.valid, invalid: job.invalid, errors: job.errors };
   if (JSON.stringify(told) !== JSON.stringify(counts)) {
-    found(`its status tells ${JSON.stringify(told)}, its results ${JSON.stringify(counts)}`);
+    found(`its status says ${JSON.stringify(told)}, its results say ${JSON.stringify(counts)}`);
   }
   const { errors, ...outcomes } = job.outcomes as Record<string, number>;
   const processed = Object.values(outcomes).reduce((total, count) => total + count, errors ?? 0);
@@ -200,7 +200,7 @@ async function checkJob(
   return { check, charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
 }
 
-/** Whether the results have the claims that were sent, in any spelling and in the same order. */
+/** Whether the results have the sent claims in the same order, in any spelling. */
 function isSame(sent: Claim[], received: Claim[]): boolean {
   return (
     sent.length === received.length &&

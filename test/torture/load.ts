@@ -21,7 +21,6 @@ export type Client = (
 ) => Promise<void>;
 
 export interface LoadContext {
-  /** The address of the service. */
   url: string;
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
@@ -30,9 +29,8 @@ export interface LoadContext {
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
   batchesOnly: boolean;
-  /** Notes what must never happen. */
+  /** Notes something that must never happen. */
   violation: (what: string) => void;
-  /** Counts for the report. */
   count: (what: Counted) => void;
 }
 
@@ -50,7 +48,7 @@ type Counted =
       | "watch requests"
     );
 
-/** The codes of a 429. */
+/** The error codes of the answers with status 429. */
 export const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error", "temporarily_unavailable"]);
 
@@ -74,13 +72,13 @@ export const runClient: Client = async (context, account, random, goesOn) => {
   }
 };
 
-/** Most of its requests have an Idempotency-Key, and many share one. */
+/** A client that sends most requests with an Idempotency-Key. Many requests share their key. */
 export const runKeyed: Client = async (context, account, random, goesOn) => {
   const acts = [twinChecks, twinChecks, statusCheck, hangUp, submitBatch] as const;
   while (goesOn()) await random.pick(acts)(context, account, random);
 };
 
-/** Usually a key that still works. */
+/** @returns usually a key that still works */
 export function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
   return random.pick(alive.length > 0 && random.chance(0.95) ? alive : keys);
@@ -104,7 +102,7 @@ export async function check(
   return isOk(await sendCheck(context, account, key, checkCall(key, claim), claim));
 }
 
-/** Hangs up early. The Idempotency-Key shows later whether the check was charged. */
+/** Sends a check and hangs up early. Its Idempotency-Key shows later whether it was charged. */
 export async function hangUp(
   context: LoadContext,
   account: Account,
@@ -137,8 +135,8 @@ async function sendCheck(
 }
 
 /**
- * Sends concurrent requests under one Idempotency-Key, and then one more. All of them together cost
- * one unit if any is answered. Sometimes one of the callers hangs up.
+ * Sends several requests at the same time under one Idempotency-Key, and then one more. If any of
+ * them is answered, all together cost one unit. Sometimes one of the callers hangs up.
  */
 export async function twinChecks(
   context: LoadContext,
@@ -161,7 +159,7 @@ function newKey(random: Random): { "Idempotency-Key": string } {
   return { "Idempotency-Key": `check-${random.int(0, 2 ** 31)}` };
 }
 
-/** Sends copies of a call with an Idempotency-Key at the same time, and notes how they ended. */
+/** Sends a call with an Idempotency-Key several times at once, and notes how each copy ended. */
 async function sendKeyed(
   context: LoadContext,
   account: Account,
@@ -257,9 +255,9 @@ async function malformedCheck(
 /**
  * Submits a batch. With an Idempotency-Key, sometimes submits it several times at once, and usually
  * again if an answer is lost.
- * @param habits `waits`: the caller wants to wait for the results, but may hang up meanwhile.
- *   `cancels`: the share of jobs that are cancelled at once. `sizes`: the numbers of rows to draw
- *   from
+ * @param habits `waits`: whether the caller asks to wait for the results, but may hang up while it
+ *   waits. `cancels`: the share of jobs that are cancelled at once. `sizes`: the possible numbers
+ *   of rows
  * @returns the id of the job, if an answer contained it
  */
 export async function submitBatch(
@@ -316,7 +314,7 @@ export async function submitBatch(
   let replies = await Promise.all(Array.from({ length: twins }, send));
   context.count("batches");
   for (const _ of rows) context.count("rows");
-  // Some callers who hung up never come back.
+  // Some callers who hang up do not try again.
   const repeats = waits && random.chance(0.5) ? 0 : 3;
   for (let again = 0; idempotencyKey && again < repeats && replies.some(wasCutOff); again++) {
     await pause(300);
@@ -401,8 +399,8 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
 }
 
 /**
- * Sends a request, and notes an answer that must never happen.
- * @param expected the error code if the request must get a 400, otherwise undefined
+ * Sends a request. If its answer must never happen, notes a violation.
+ * @param expected the error code if the answer must be a 400, otherwise undefined
  */
 export async function sendChecked(
   context: LoadContext,
@@ -436,7 +434,6 @@ export async function sendChecked(
   return reply;
 }
 
-/** Notes a verdict that contradicts the registry. */
 export function judge(
   { violation }: Pick<LoadContext, "violation">,
   claim: Claim,
@@ -453,7 +450,7 @@ export function judge(
   }
 }
 
-/** Like `judge`, for an answer as the TypeScript client (`sdk/`) or the page gives it. */
+/** Like `judge`, for an answer from the TypeScript client (`sdk/`) or the page. */
 export function judgeAnswer(
   context: Pick<LoadContext, "violation">,
   claim: Claim,

@@ -1,17 +1,16 @@
 /**
- * Checks what an account was charged when everything is at rest: each batch and each
- * Idempotency-Key must be charged for exactly the distinct businesses that were answered.
+ * Checks what an account was charged, after all work has ended. For each batch and each
+ * Idempotency-Key, the account must pay for exactly the distinct businesses that were answered.
  */
 import type { Account, CheckedJob, KeyedCall, Submission } from "./account.ts";
 import { ANYBODY, identityOf, truthOf } from "./claims.ts";
 import type { Stored, StoredMeter } from "./workers/control.ts";
 
 export interface MoneyContext {
-  /** The ended jobs of all accounts, by id. */
   checkedJobs: ReadonlyMap<string, CheckedJob>;
   /** For each meter that restarted, how many units of answered checks may be free (`Notes`). */
   doubts: Record<string, number>;
-  /** Whether the meter always knew which check under an Idempotency-Key was answered first. */
+  /** Whether the meter knows, for each Idempotency-Key, which check was answered first. */
   knowsOriginals: boolean;
 }
 
@@ -73,8 +72,8 @@ export function moneyFindings(
 }
 
 /**
- * Under one Idempotency-Key, only the answer of the check that is charged may lack
- * `Idempotency-Replayed`. This answer must exist, unless it may have been lost.
+ * Checks that under each Idempotency-Key, only one answer lacks the header `Idempotency-Replayed`:
+ * that of the charged check. This answer must exist, unless it may have been lost.
  */
 function originalFindings({ name, keyedCalls }: Account): string[] {
   return [...keyedCalls]
@@ -86,8 +85,9 @@ function originalFindings({ name, keyedCalls }: Account): string[] {
 }
 
 /**
- * How many units of answered checks may be free because a meter restarted. A restarted meter does
- * not know which units were held, so a check that is confirmed after the month was used up is free.
+ * @returns how many units of answered checks may be free because a meter restarted. A restarted
+ *   meter does not know which units it held before. If a check is confirmed after the month's quota
+ *   is used up, it is therefore free
  */
 function freeUnits(
   { name, checksSent, submissions, smallestQuota }: Account,
@@ -99,13 +99,13 @@ function freeUnits(
   return own.reduce((sum, units) => sum + units, 0);
 }
 
-/** Whether a call must be charged. Answers that came shortly before a kill may be free. */
+/** Whether a call must be charged. A call that was answered shortly before a kill may be free. */
 function isOwed(account: Account, { outcome, answeredAt }: KeyedCall): boolean {
   return outcome === "answered" && !account.isBeforeKill(answeredAt);
 }
 
 /**
- * Checks that the used units are the sum of their parts, so that nothing else was charged.
+ * Checks that the used units are the sum of the known charges, so that nothing else was charged.
  * @param describing the units that the meter of variant B has counted
  */
 function sumFindings(

@@ -1,7 +1,8 @@
 /**
- * A thread that runs the page's code for lists, for one person. Each person needs a thread, because
- * the page keeps its state in its modules. The thread's clock runs ten times as fast, so that the
- * page's pauses fit into a round. It gets a `ListTask`, and answers with a `ListReport`.
+ * A thread that runs the page's code for lists, as the browser of one person would. Each person
+ * needs a thread, because the page keeps its state in its modules. The thread's clock runs ten
+ * times as fast as the real one, so that the page's pauses fit into a round. For each `ListTask`
+ * that the thread gets, it sends back a `ListReport`.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { CheckKind } from "../../src/check-kind.ts";
@@ -14,19 +15,22 @@ import { PageStorage } from "../page-storage.ts";
 
 export interface ListTask {
   apiKey: string;
-  /** 0: the plan has no jobs, so the page sends status calls instead. */
+  /** 0 if the plan has no jobs. Then the page sends status calls instead. */
   maxBatch: number;
   check: CheckKind;
   claims: RowClaim[];
-  /** When the person reloads the page, and restarts a list that was not fully sent; null: never. */
+  /**
+   * When the person reloads the page, and starts a list again that was not fully sent. Null if the
+   * person never does.
+   */
   reloadAfterMs: number | null;
-  /** When the person stops the list; null: never. */
+  /** When the person stops the list; null if the person never does. */
   stopAfterMs: number | null;
 }
 
 export interface ListReport {
   failure: RunFailure | null;
-  /** Null: after a reload, the page shows no list. */
+  /** Null if the page shows no list after a reload. */
   checked: Checked[] | null;
   jobIds: string[];
   /** What the page shows; "none" if it shows no list. */
@@ -49,7 +53,7 @@ const pageGlobals = {
   setTimeout: (then: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
     wait(then, ms / FASTER, ...args),
 };
-// The page's modules read these globals while they are loaded, so the imports come afterwards.
+// The page's modules read these globals when they are loaded, so the globals are set first.
 for (const [name, value] of Object.entries(pageGlobals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 Date.now = () => startedAt + (now() - startedAt) * FASTER;
@@ -77,7 +81,7 @@ async function runList(task: ListTask): Promise<ListReport> {
     await pause(reloadAfterMs);
     const [known] = listsOf(keyId);
     const rest = rows.filter(({ line }) => line > (known ? lastSentLine(known) : 0));
-    // A list that was fully sent is not started again: it would be charged again, as a new list.
+    // A list that was fully sent is not started again, because it would be charged as a new list.
     const isUnsent = known !== undefined && rest.length > 0;
     if (isUnsent || maxBatch > 0) {
       leaveRun(run);
@@ -97,7 +101,7 @@ async function runList(task: ListTask): Promise<ListReport> {
   };
 }
 
-/** Whether nothing more will happen. A page that shows no list after a reload has ended too. */
+/** Whether nothing more will happen. This is also so if the page shows no list after a reload. */
 function hasEnded(): boolean {
   const shown = run.get();
   return shown === null || (shown.phase === "ended" && !shown.sentList.sending);

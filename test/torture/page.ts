@@ -1,4 +1,4 @@
-/** Persons who check lists on the page, behind a proxy that cuts requests and answers. */
+/** People who check lists on the page, behind a proxy that cuts requests and answers. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { RowClaim } from "../../web/list/sheets/messages.ts";
@@ -14,7 +14,7 @@ const THREAD = new URL("page-thread.ts", import.meta.url);
 const NUMBERS_A_CALL = 100;
 
 export const runPage: Client = async (context, account, random, goesOn) => {
-  /** For each Idempotency-Key, the number of the list with which it was first seen. */
+  /** For each Idempotency-Key, the number of the first list that used it. */
   const lists = new Map<string, number>();
   let list = 0;
   const proxy = await startCuttingProxy(context, account, random, goesOn, (key) =>
@@ -69,8 +69,8 @@ function judgeList(
 ): void {
   const what = `a list of ${claims.length} of ${account.name} (${check}, ${maxBatch})`;
   const found = (text: string) => violation(`${what}: ${text}`);
-  if (!hasEnded) found(`it never ended, and is ${phase} ${JSON.stringify(failure)}`);
-  // A part of a list keeps its Idempotency-Key for its whole life.
+  if (!hasEnded) found(`it did not end, and is ${phase} ${JSON.stringify(failure)}`);
+  // The page sends a part of a list with the same Idempotency-Key each time.
   const parts = Math.ceil(claims.length / (maxBatch || NUMBERS_A_CALL));
   if (keysSeen.size > parts) found(`${keysSeen.size} Idempotency-Keys for ${parts} parts`);
   if (maxBatch > 0 && failure === null && reloadAfterMs === null) {

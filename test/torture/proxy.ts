@@ -28,7 +28,7 @@ export interface Exchange {
   headers: IncomingHttpHeaders;
   body: string;
   fate: Fate["kind"];
-  /** Of the service's answer, even if the caller never got it; null: no whole answer came. */
+  /** The status of the service's answer, even if the caller did not get it; null if none came. */
   status: number | null;
   answer: string;
   /** Whether the answer has the header `Idempotency-Replayed: true`. */
@@ -47,8 +47,8 @@ interface Answer {
 }
 
 /**
- * @param fateOf decides about each exchange when its request has arrived
- * @param note is called before the caller gets the answer
+ * @param fateOf decides what happens to an exchange; called when the request has arrived
+ * @param note gets each exchange; called before the caller gets the answer
  */
 export async function startProxy(
   target: string,
@@ -60,15 +60,15 @@ export async function startProxy(
   const carry = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const at = Date.now();
     const body = await bodyOf(incoming).catch(() => null);
-    // The caller hung up before the request had arrived.
+    // The caller hung up before the whole request had arrived.
     if (!body) return;
     const decided = fateOf();
     let fate = decided.kind;
     const { method = "GET", url: path = "/" } = incoming;
-    // Keeps the service from compressing its answer, so that the proxy can note its text.
+    // Ask the service not to compress its answer, so that the proxy can note the text.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const sent = request(new URL(path, target), { method, headers, agent });
-    // A caller who hangs up also hangs up on the service.
+    // If the caller hangs up, the proxy hangs up on the service too.
     outgoing.once("close", () => {
       if (outgoing.writableEnded) return;
       if (fate !== "request_cut") fate = "hung_up";
@@ -80,7 +80,7 @@ export async function startProxy(
     const late = decided.kind === "hung_up" && setTimeout(() => sent.destroy(), decided.afterMs);
     const answer = await answering;
     if (late) clearTimeout(late);
-    // `stop` hung up on the service, perhaps before the proxy noticed that the caller had left.
+    // `stop` ended the call to the service, perhaps before the proxy noticed that the caller left.
     if (!answer && isStopped && fate !== "request_cut") fate = "hung_up";
     const text = answer?.body.toString("utf8") ?? "";
     const status = answer?.status ?? null;
@@ -116,7 +116,7 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** @returns null if the answer does not arrive whole */
+/** @returns null if no whole answer arrives */
 function answerOf(sent: ReturnType<typeof request>): Promise<Answer | null> {
   return new Promise((resolve) => {
     const fail = () => resolve(null);

@@ -1,4 +1,4 @@
-/** Checks, once the service is at rest, that each counter in KV says what its meter counted. */
+/** Checks, after all work has ended, that each counter in KV says what its meter counted. */
 import type { Account } from "./account.ts";
 import type { Stored } from "./workers/control.ts";
 

@@ -1,4 +1,4 @@
-/** What the scenarios share that kill the Worker while a register of their own changes. */
+/** The common part of the scenarios `watching` and `webhooks`, which use a changing register. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ interface Round {
   end(): void;
 }
 
-/** @param settings more settings of the service, besides short waits */
+/** @param settings settings of the service, besides those with short waits (`SETTINGS`) */
 export async function runWithRegister(
   options: RoundOptions,
   roundOf: (service: ServiceProcess, register: ChangingRegister) => Round,

@@ -1,4 +1,4 @@
-/** Customers who cancel and delete jobs, use test keys, and are erased while they do so. */
+/** Customers who cancel and delete jobs and use test keys. Some are erased while they do so. */
 import type { Account, Key } from "./account.ts";
 import {
   type Client,
@@ -17,7 +17,6 @@ import type { Random } from "./random.ts";
 const TEST_NUMBERS = ["1000000014", "1000000028", "1000000218", "1000000222", "1000000616"];
 /** The longest wait for the first answers of a job. */
 const HALF_DONE_MS = 2_000;
-/** The pause before an erasure is requested again. */
 const ERASE_AGAIN_MS = 200;
 /** The pause between two requests for an erased account. */
 const REFUSED_MS = 300;
@@ -29,7 +28,7 @@ export const runRemoving: Client = async (context, account, random, goesOn) => {
   while (goesOn()) {
     const wantsErasure = account.isErasable && account.erasure === "none" && random.chance(0.05);
     if (wantsErasure) await erase(context, account, random);
-    // Every request of an erased account must be refused. To test that, a few requests are enough.
+    // Every request of an erased account must be refused. A few requests are enough to test that.
     if (account.erasure === "done") await pause(REFUSED_MS);
     await random.pick([...removals, check, twinChecks])(context, account, random);
   }
@@ -40,7 +39,7 @@ async function removeJob(context: LoadContext, account: Account, random: Random)
   const key = keyOf(account, random);
   const isHalfDone = random.chance(0.6);
   const sizes = isHalfDone ? [250, 600] : [1, 20, 101];
-  // Some jobs are cancelled before any of their chunks is taken.
+  // Some jobs are cancelled before a worker takes any of their chunks.
   const jobId = await submitBatch(context, account, random, { cancels: 0.2, sizes });
   if (jobId === undefined) return;
   if (isHalfDone) await untilHalfDone(context, account, key, jobId);
@@ -50,7 +49,7 @@ async function removeJob(context: LoadContext, account: Account, random: Random)
   await Promise.all([...cancels, ...deletes]);
 }
 
-/** Waits until some rows of a job are processed, because a job must also be removed half-way. */
+/** Waits until some rows of a job are processed, so that half-done jobs are removed too. */
 async function untilHalfDone(
   context: LoadContext,
   account: Account,

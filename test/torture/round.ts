@@ -1,6 +1,6 @@
 /**
- * Runs one round with a fresh service and new accounts: some seconds of load while things break,
- * then rest, until every invariant holds or the time limit passes.
+ * Runs one round with a fresh service and new accounts. First sends load for some seconds while
+ * things break. Then waits until every invariant holds or the time limit passes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,32 +33,32 @@ export interface RoundOptions {
 export interface RoundReport {
   violations: string[];
   counts: Record<string, number>;
-  /** How often each second chance was taken. */
+  /** How often the service took each second chance (`second-chances.ts`). */
   taken: Record<string, number>;
   /** Seconds from the end of the load until every invariant held, or until the round gave up. */
   restSeconds: number;
 }
 
 const LOAD_MS = 8_000;
-/** How often the faults change. */
+/** The length of a window of time, after which the faults change. */
 const WINDOW_MS = 1_500;
-/** How often the schedule runs, instead of every minute. */
+/** The pause between two runs of the schedule, which the platform runs every minute. */
 const SCHEDULE_MS = 1_000;
-/** How long to wait for the end of all work. Retries, leases and sweeps end sooner (`SETTINGS`). */
+/** The longest wait for the end of all work. `SETTINGS` makes retries and leases much shorter. */
 const REST_MS = 90_000;
-/** Longer than any pause or lease: findings that stayed the same for this long will not change. */
+/** Findings that stay the same for this long will not change, because all pauses are shorter. */
 const STILL_MS = 45_000;
-/** After the load, faults go on for this long, so that they strike the sweeper too. */
+/** Faults go on for this long after the load, so that the sweeper meets them too. */
 const AFTERMATH_MS = 5_000;
 /**
- * This long after the load, every failed confirmation has been repeated. The round then moves the
- * clock by a lease, so that the meters give up the units that they still hold.
+ * At this time after the load, the service has repeated every failed confirmation. The round then
+ * moves the clock by a lease, so that the meters give back the units that they still hold.
  */
 const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;
-/** A check is confirmed at most this long after its answer. */
+/** A check is confirmed within this time after its answer. */
 const CONFIRMED_WITHIN_MS = 1_500;
-/** The same limit if calls to the meter may fail: the confirmation is then repeated. */
+/** The same limit if calls to the meter may fail, because a failed confirmation is repeated. */
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
 const SETTINGS = {
@@ -69,7 +69,6 @@ const SETTINGS = {
   PUBLISH_SECONDS: "1",
 };
 
-/** In a scenario that breaks the registry, the service gives up its calls sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
 /** How many unanswered checks to repeat for each account, and how many unanswered batches. */
@@ -127,8 +126,8 @@ export async function runRound(
 
     const load = new Load();
     const clients = accounts.flatMap((account) => {
-      // Some accounts send nothing more long before the load ends. The work that their last calls
-      // have begun must come to an end without the help of a later call of the account.
+      // Some accounts stop long before the load ends. The work that their last calls have started
+      // must end without any later call of the account.
       const leavesAt = Date.now() + random.int(LOAD_MS / 3, LOAD_MS * 2);
       return Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
         scenario.client(
@@ -253,7 +252,7 @@ async function openAccount(
   return account;
 }
 
-/** Counts calls whose callers hung up, for the report: the charged ones and the free ones. */
+/** Counts the calls whose callers hung up, for the report. Separates charged and free calls. */
 function countHungUp(
   { name, keyedCalls }: Account,
   { meters }: Stored,
@@ -283,12 +282,12 @@ async function breakThings(
     await breakBindings(faults, `${seed}/${random.int(0, 1e9)}`);
     await pause(WINDOW_MS);
   }
-  // Heal at once, because the last callers must come to an end.
+  // End all faults at once, so that the last calls can end.
   await upstream.control({ latencyMs: 0, fail: null });
   await breakBindings({}, seed);
 }
 
-/** About half of the kills come within a second after this many checks were sent at once. */
+/** About half of the kills come at most a second after this many checks were sent at once. */
 const BURST = 240;
 
 async function killNowAndThen(
@@ -325,7 +324,7 @@ async function killNowAndThen(
   await Promise.all(bursts);
 }
 
-/** Says how long the load lasts. The time of a restart does not count. */
+/** Decides when the load ends. The time of restarts does not count. */
 class Load {
   #endsAt: number;
 
@@ -342,7 +341,7 @@ class Load {
   }
 }
 
-/** Runs the schedule in the place of the platform, whose cron does not run here. */
+/** Runs the schedule, because the platform that would run it is missing here. */
 async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await service.schedule().catch(() => {});
@@ -350,7 +349,7 @@ async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Prom
   }
 }
 
-/** Checks that accounts with quota left are served, and accounts without are refused. */
+/** Checks that an account is served while it has quota left, and refused when it has none. */
 async function findRefused(
   context: LoadContext,
   accounts: Account[],
@@ -376,7 +375,7 @@ async function findRefused(
   return findings;
 }
 
-/** Checks that the registry was asked about no more businesses than the jobs and checks have. */
+/** Checks that the registry was not asked about more businesses than the jobs and checks have. */
 async function findRepeatedCalls(
   upstream: UpstreamProcess,
   accounts: Account[],
@@ -385,12 +384,12 @@ async function findRepeatedCalls(
 ): Promise<string[]> {
   const { validate, status } = await upstream.stats();
   const rowsSoFar = validate.rows;
-  // In a round of batches, only `findRefused` sends checks.
+  // In a round that has only batches, all checks come from `findRefused`.
   const checks = accounts.reduce((sum, { checksSent }) => sum + checksSent, 0);
   const rowsOf = (some: CheckedJob[]) => some.reduce((sum, { distinct }) => sum + distinct, 0);
   const all = [...jobs.values()];
   const rows = rowsOf(all.filter(({ check }) => check === "verify"));
-  // Each claim that is not confirmed is asked about once more, by its number.
+  // For each claim that the registry does not confirm, the service asks for the number's state.
   if (status.rows > rowsOf(all) + checks)
     return [
       `the registry was asked for ${status.rows} states, but there were ${rowsOf(all)} businesses in batches and ${checks} checks`,

@@ -1,4 +1,4 @@
-/** The scenarios as data: what breaks in a round. */
+/** The scenarios as data: who sends the load of a round, and what breaks. */
 import type { ControlCommand } from "../../seed/upstreams/control.ts";
 import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 import { type Client, runClient, runKeyed } from "./load.ts";
@@ -12,9 +12,9 @@ import type { Faults } from "./workers/control.ts";
 
 export interface Scenario {
   client: Client;
-  /** The quota of each account. Some run out in the middle of the load, others never do. */
+  /** The quota of each account. Some are used up during the load, others never. */
   quotas: number[];
-  /** Whether accounts have test keys, and all but the first may be erased. */
+  /** Whether the accounts have test keys, and may be erased, except for the first account. */
   removes: boolean;
   breaksRegistry: boolean;
   breaksBindings: boolean;
@@ -24,13 +24,14 @@ export interface Scenario {
   faults: (random: Random) => Faults;
   /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
-  /** Whether the sweeper undoes and tidies jobs after two seconds, while faults still go on. */
+  /**
+   * Whether the sweeper undoes and tidies jobs after only two seconds, so that faults strike it.
+   */
   tidiesSoon: boolean;
   /** Whether the clock jumps, at the end of the round, to a day when some jobs have expired. */
   expires: boolean;
-  /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
-  /** The moment that comes in the middle of the load, by the service's clock; null: none. */
+  /** What happens in the middle of the load, by the service's clock; null if nothing does. */
   crosses: "end of month" | "midnight in Korea" | null;
 }
 
@@ -55,18 +56,17 @@ const CALM: Scenario = {
 
 const slowly = (random: Random) => ({ ...HEALTHY, latencyMs: random.pick([0, 300, 1_000, 2_000]) });
 
-/** Callers behind a proxy that cuts requests and answers. */
 const runBehindProxy: Client = (context, account, random, goesOn) =>
   random.pick([runPage, runProgram])(context, account, random, goesOn);
 
 const runAnything: Client = (context, account, random, goesOn) =>
   random.pick([runBehindProxy, runWaiting, runRemoving])(context, account, random, goesOn);
 
-/** Each client does one of these for a whole round. Most send checks. */
+/** Each client does one of these things for the whole round. Most clients send checks. */
 const runChecks: Client = (context, account, random, goesOn) =>
   random.pick([runClient, runClient, runKeyed, runRemoving])(context, account, random, goesOn);
 
-/** Each client does one of these for a whole round. */
+/** Each client does one of these things for the whole round. */
 const runEverything: Client = (context, account, random, goesOn) =>
   random.pick([runClient, runKeyed, runRemoving, runRemoving, runWaiting])(
     context,
@@ -76,8 +76,8 @@ const runEverything: Client = (context, account, random, goesOn) =>
   );
 
 /**
- * Faults after which work goes on within seconds. A used-up allowance is not among them, because it
- * stops batches until midnight in Korea.
+ * Faults after which the service goes on within seconds. A used-up allowance of calls is left out,
+ * because it stops batches until midnight in Korea.
  */
 const REGISTRY_MODES = [
   ...(["http500", "timeout", "truncated", "wrongLength", "html", "reset"] as const),
@@ -100,7 +100,7 @@ const registryFaults = (random: Random): ControlCommand => {
   };
 };
 
-/** Some answers and faults arrive only after midnight, for calls that were made before it. */
+/** For some calls that are made before midnight, the answer or fault arrives after midnight. */
 const sourceFaults = (random: Random): ControlCommand => ({
   latencyMs: { live: random.pick([0, 100, 1_000, 2_000]) },
   fail: random.pick([
@@ -114,8 +114,8 @@ const rate = (random: Random) => random.pick([0, 0, 0.02, 0.1]);
 const rates = (random: Random) => ({ before: rate(random), after: rate(random) });
 
 /**
- * Calls fail before or after they are carried out, some are late, and Durable Objects restart. To a
- * caller, all these faults look the same.
+ * Calls fail before or after they are carried out, some calls are late, and Durable Objects
+ * restart. The service cannot tell these faults apart.
  */
 const faultsOfAllKinds = (random: Random): Faults => {
   const object = { ...rates(random), often: 1 / 4, lateMs: 1_500, restarts: true };
@@ -150,11 +150,11 @@ const meterFaults = (random: Random): Faults => ({
   USAGE_METER: { ...rates(random), slowMs: random.pick([0, 0, 50, 300]) },
 });
 
-/** A counter may still be on its way to KV while its account is erased. */
+/** Slow writes to KV, so that some counters arrive there while their account is erased. */
 const slowCounters = (): Faults => ({ RATE_COUNTERS: { slowPutMs: 1_500 } });
 
 export const SCENARIOS = {
-  /** Everything that callers do, while calls of every kind fail, are late, or restart an object. */
+  /** Callers do everything, while calls of every kind fail, are late, or restart an object. */
   kinds: {
     ...CALM,
     client: runEverything,
@@ -178,7 +178,7 @@ export const SCENARIOS = {
     quotas: [150, 3_000, 1_000_000, 1_000_000, 1_000_000],
   },
   calm: CALM,
-  /** A call takes a while, but less than a lease: no other worker may take the same work. */
+  /** A call takes long, but less than a lease, so no other worker may take the same work. */
   leases: { ...CALM, batchesOnly: true, registry: () => ({ ...HEALTHY, latencyMs: 2_000 }) },
   kill: { ...CALM, kills: [1, 3] },
   registry: { ...CALM, breaksRegistry: true, registry: registryFaults },
@@ -215,7 +215,7 @@ export const SCENARIOS = {
     crosses: "end of month",
     registry: slowly,
   },
-  /** The loads of `cuts`, `waits` and `removals`, while everything breaks. */
+  /** The clients of `cuts`, `waits` and `removals`, while everything breaks. */
   broken: {
     ...CALM,
     client: runAnything,

@@ -1,12 +1,12 @@
 /**
  * The second chances of the service: what it does only after something failed. A run counts how
- * often each was taken, because a chance that no run takes is not tested.
+ * often the service takes each one, because a second chance that it never takes is not tested.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * For each chance, code of the service in which `@` marks the place that is reached only if the
- * chance is taken. The bundler may add a number to a name in this code.
+ * For each second chance, a line of the service's code. The service reaches the place that `@`
+ * marks only if it takes the chance. The bundler may add numbers to the names in a line.
  */
 const CHANCES = {
   "the platform allows a call to be repeated": "return @operation(of(meteredName, variant), true)",
@@ -65,8 +65,8 @@ const CHANCES = {
 export const CHANCE_NAMES = Object.keys(CHANCES);
 
 /**
- * Makes the bundle count each second chance with `took` (`workers/taken.ts`).
- * @returns the lines that the service does not have, or has more than once
+ * Changes the bundle so that it counts each second chance with `took` (`workers/taken.ts`).
+ * @returns the lines that the bundle does not have, or has more than once
  */
 export function countSecondChances(bundle: string): string[] {
   let script = readFileSync(bundle, "utf8");
@@ -84,7 +84,7 @@ export function countSecondChances(bundle: string): string[] {
   return unknown;
 }
 
-/** Matches a line however it is broken, and with a number after each name. */
+/** Matches a line with any line breaks in it, and with or without a number after each name. */
 function patternOf(line: string): string {
   return line
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

@@ -24,7 +24,7 @@ export class ServiceProcess {
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "", roundSeed: "", offsetMs: 0 };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
-  /** What the killed Workers remembered. */
+  /** The notes of all Workers that were killed. */
   #killed: Notes = { taken: {}, doubts: {} };
   /** The last lines of the service's error output, shown if the service does not start. */
   #output: string[] = [];
@@ -34,7 +34,7 @@ export class ServiceProcess {
     this.url = `http://127.0.0.1:${options.port}`;
   }
 
-  /** Resolves when the service answers. After a kill, the same faults as before are set again. */
+  /** Resolves when the service answers. After a kill, sets the same faults as before. */
   async start(): Promise<void> {
     const { script, stateDir, port, upstreamUrl, bindings } = this.#options;
     const given = { ...bindings, TORTURE_OFFSET_MS: String(this.#command.offsetMs) };
@@ -61,7 +61,7 @@ export class ServiceProcess {
     this.#isUp();
   }
 
-  /** Resolves at once while the service runs, otherwise when the service runs again. */
+  /** Resolves at once if the service runs, otherwise as soon as it runs again. */
   whenUp(): Promise<void> {
     return this.#up;
   }
@@ -71,7 +71,7 @@ export class ServiceProcess {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     this.#killed = await this.notes();
-    // The next Worker must not stop where this one did.
+    // The next Worker must not stop at the same point.
     delete this.#command.stop;
     this.#up = new Promise((resolve) => {
       this.#isUp = resolve;
@@ -87,10 +87,10 @@ export class ServiceProcess {
     await fetch(`${this.url}/__torture/faults`, { method: "POST", body: JSON.stringify(command) });
   }
 
-  /** What the Worker remembers, together with what the killed ones remembered. */
+  /** @returns the notes of the running Worker and of all killed ones, added up */
   async notes(): Promise<Notes> {
     const answer = await fetch(`${this.url}/__torture/notes`).catch(() => null);
-    // A Worker that is not under torture has none.
+    // A Worker that is not under torture has no notes.
     const notes: Notes = answer?.ok ? await answer.json() : { taken: {}, doubts: {} };
     return {
       taken: addUp(this.#killed.taken, notes.taken),

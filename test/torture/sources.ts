@@ -1,6 +1,6 @@
 /**
- * Live sources at midnight in Korea: callers who ask for descriptions, and checks of how many calls
- * each data set got on each day.
+ * Tests the live sources at midnight in Korea. Callers ask for descriptions, so the service calls
+ * the data sets of the sources. At the end, checks how many calls each data set got on each day.
  */
 import { koreanDay } from "../../src/lib/days.ts";
 import { DATA_SET_NAMES, DATA_SETS } from "../../src/live-sources/data-sets.ts";
@@ -9,17 +9,17 @@ import type { Json } from "./http.ts";
 import { type Client, keyOf, type LoadContext, sendChecked } from "./load.ts";
 import { type Exchange, type RunningProxy, startProxy } from "./proxy.ts";
 
-/** Some data sets use up their allowance, others never do. At each, calls wait for their turn. */
+/** Some data sets use up their allowance, others never do. Calls to each wait for their turn. */
 const ALLOWANCES = { comwel: 8, fsc: 1_000, ftc: 14, koneps: 1_000 };
 const CALLS_A_MINUTE = 60;
 /**
- * How long a granted call may be on its way. A call that arrives later than this after midnight was
- * granted on the new day.
+ * The longest time from the grant of a call until it arrives. If a call arrives later than this
+ * after midnight, it was granted on the new day.
  */
 const ON_THE_WAY_MS = 500;
-/** The longest that a call waits for its turn. */
+/** The longest time that a call waits for its turn. */
 const PATIENCE_MS = 10_000;
-/** What a data set says if it has no calls left for us. */
+/** What a data set answers when our calls of the day are used up. */
 const LIMIT = "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR";
 
 export const runDescribing: Client = async (context, account, random, goesOn) => {
@@ -92,7 +92,7 @@ export class RecordedSources {
       .filter(({ path }) => path.split("?")[0] === DATA_SETS[name].path)
       .map(({ at, answer }) => ({ at: at + this.offsetMs, isLimit: answer.includes(LIMIT) }));
     const todays = calls.filter(({ at }) => koreanDay(at) === koreanDay(now));
-    // These left today for certain: they arrived too late to have left yesterday.
+    // These calls were certainly granted today, because they arrived too late for yesterday.
     const certain = todays.filter(({ at }) => koreanDay(at - ON_THE_WAY_MS) === koreanDay(now));
     const said = `${source}: counted ${today.calls} calls today, made ${certain.length} to ${todays.length}`;
     const findings: string[] = [];
@@ -101,8 +101,8 @@ export class RecordedSources {
     if (calls.length - todays.length > allowance)
       findings.push(`${source}: made ${calls.length - todays.length} of ${allowance} yesterday`);
     if (today.calls < certain.length) findings.push(said);
-    // The gate counts more calls than were made only if a data set reported today that we have no
-    // calls left: then the gate counts the whole allowance as used.
+    // If a data set says that no calls are left, the gate counts the whole allowance as used. Only
+    // then may it count more calls than were made.
     if (today.calls > todays.length && !todays.some(({ isLimit }) => isLimit)) findings.push(said);
     return findings;
   }

@@ -1,9 +1,9 @@
-/** Where a Worker says that it has reached the point at which it must be killed. */
+/** A server to which a Worker reports that it has reached the point where it must be killed. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The Worker gets no answer: it is killed. */
+/** `reached` resolves when the Worker reports. The Worker gets no answer, because it is killed. */
 export async function startStop(): Promise<{ url: string; reached: Promise<true>; end(): void }> {
   const server = createServer();
   const reached = new Promise<true>((resolve) => server.once("request", () => resolve(true)));

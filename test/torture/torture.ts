@@ -1,7 +1,7 @@
 /**
- * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: puts the service under mixed load
- * while everything it depends on breaks, and compares what it answered with what it charged. Prints
- * each violated invariant, and exits with code 1 if there is one.
+ * `npm run torture -- --seed N --minutes M [--scenario NAME,…]` puts the service under mixed load
+ * while everything that it depends on breaks. Then compares what the service answered with what it
+ * charged. Prints each violated invariant, and exits with code 1 if there is any.
  *
  * To repeat a round, pass its seed, its number and the same scenarios. The actions and faults come
  * in the same order, but concurrent requests may interleave differently. `--sabotage NAME` plants a
@@ -18,7 +18,7 @@ import { runWatchRound } from "./watch-round.ts";
 import { runWebhookRound } from "./webhook-round.ts";
 import { SABOTAGES, type Sabotage } from "./workers/control.ts";
 
-/** Rounds of their own, because their clock jumps and their Worker is killed at chosen points. */
+/** Scenarios with their own kind of round: the clock jumps, and kills come at chosen points. */
 const OWN_ROUNDS = { watching: runWatchRound, webhooks: runWebhookRound };
 type OwnRound = keyof typeof OWN_ROUNDS;
 const isOwnRound = (name: string): name is OwnRound => name in OWN_ROUNDS;
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     minutes: { type: "string", default: "5" },
     scenario: { type: "string", default: NAMES.join(",") },
-    /** The first round. With `--rounds 1`, the only round. */
+    /** The number of the first round. */
     round: { type: "string", default: "1" },
     rounds: { type: "string", default: "1000000" },
     sabotage: { type: "string" },
@@ -49,7 +49,7 @@ const sabotage = values.sabotage
 const endsAt = Date.now() + Number(values.minutes) * 60_000;
 const upstream = await startUpstreamProcess();
 const { file: script } = bundle("test/torture/workers/faulty.ts", ["--minify=false"]);
-for (const line of countSecondChances(script)) console.log(`second-chances.ts is old: ${line}`);
+for (const line of countSecondChances(script)) console.log(`outdated second chance: ${line}`);
 let totals: Record<string, number> = {};
 let taken: Record<string, number> = {};
 const first = Number(values.round);

@@ -1,4 +1,4 @@
-/** Callers who ask to wait for their results, and hang up meanwhile. */
+/** Callers who ask to wait for their results, and hang up while they wait. */
 import type { Account } from "./account.ts";
 import type { Call, Reply } from "./http.ts";
 import { type Client, hangUp, type LoadContext, pause, statusCheck, submitBatch } from "./load.ts";
@@ -17,9 +17,10 @@ export const runWaiting: Client = async (context, account, random, goesOn) => {
 };
 
 /**
- * Repeats what callers have hung up on. What was charged must be found by its Idempotency-Key, at
- * no further charge.
- * @param most how many checks and how many batches to repeat
+ * Repeats checks and batches whose callers hung up. If a call was charged, its Idempotency-Key must
+ * find the answer without another charge.
+ * @param most the highest number of checks, and of batches, to repeat
+ * @returns what is wrong
  */
 export async function findUnfindable(
   { call: send }: Pick<LoadContext, "call">,
@@ -28,7 +29,7 @@ export async function findUnfindable(
   most: number,
 ): Promise<string[]> {
   const findings: string[] = [];
-  // The caller's own key may have been revoked. A network that sends many such keys gets 429.
+  // Uses a key that still works, because a network that sends many revoked keys gets 429.
   const valid = keys.find(({ endedAt, mayBeDead }) => endedAt === null && !mayBeDead);
   if (!valid) return findings;
   const charged = new Set(meters[`${name}:a`]?.charged);
@@ -36,7 +37,7 @@ export async function findUnfindable(
   for (const [key, { call }] of hungUp.slice(0, most)) {
     const { patienceMs: _, ...again } = call;
     const reply = await answerTo(send, { ...again, key: valid.secret });
-    // The account may be erased by now.
+    // A 401 is possible, because the account may be erased by now.
     if (reply.kind !== "answered" || reply.status === 401) continue;
     const isFree = reply.headers["idempotency-replayed"] === "true";
     if (isFree !== charged.has(key))

@@ -7,10 +7,10 @@ import type { Random } from "./random.ts";
 /** What customers mostly do while the Worker is killed. */
 export type WatchAction = "add" | "remove" | "again";
 
-/** The most numbers of a request. */
+/** A request may remove at most this many numbers. */
 const MOST_REMOVED = 1_000;
 
-/** Lets the clients do one thing at a time, or makes them rest. */
+/** Lets the clients act while it is open. While it is closed, the clients rest. */
 export class Gate {
   #isOpen = false;
   #active = 0;
@@ -23,13 +23,13 @@ export class Gate {
     this.#isOpen = true;
   }
 
-  /** Resolves when no client does anything. */
+  /** Resolves when every client has finished what it was doing. */
   async close(): Promise<void> {
     this.#isOpen = false;
     while (this.#active > 0) await pause(10);
   }
 
-  /** @returns false if the gate is closed */
+  /** @returns false if the gate is closed, and then does nothing */
   async pass(act: () => Promise<void>): Promise<boolean> {
     if (!this.#isOpen) return false;
     this.#active++;
@@ -38,7 +38,10 @@ export class Gate {
   }
 }
 
-/** Numbers of one account that one client watches, so that their order of changes is known. */
+/**
+ * Watches numbers of one account. No other client changes these numbers, so the order of all
+ * changes is known.
+ */
 export class Watcher {
   readonly account: Account;
   readonly watched = new Set<string>();
@@ -48,7 +51,7 @@ export class Watcher {
   readonly #random: Random;
   #fresh = 0;
 
-  /** @param first the first number of a range that no one else watches */
+  /** @param first the first number of a range that only this client uses */
   constructor(context: LoadContext, account: Account, first: number, random: Random) {
     this.account = account;
     this.#context = context;
@@ -59,7 +62,8 @@ export class Watcher {
   /** Resolves when the service has confirmed the action, or refuses the key. */
   async act(action: WatchAction): Promise<void> {
     const count = this.#random.int(1, this.#random.pick([1, 5, 30]));
-    // Blocks that stay empty are deleted after the month.
+    // Sometimes removes all numbers, because the service deletes blocks that stay empty for a
+    // month.
     if (action === "remove" && this.#random.chance(0.03))
       return this.#remove([...this.watched].slice(0, MOST_REMOVED));
     switch (action) {
@@ -131,12 +135,11 @@ export class Watcher {
   }
 }
 
-/** Reads the events of an account with a cursor, and notes what must never happen to it. */
+/** Reads the events of an account with a cursor. Notes a violation if an event comes twice. */
 export class FeedReader {
   readonly #account: Account;
   readonly #context: LoadContext;
   readonly #random: Random;
-  /** The events read so far, by id. */
   readonly events = new Map<string, Json>();
   #next = "";
 

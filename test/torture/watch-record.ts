@@ -1,6 +1,6 @@
 /**
- * What a round of torture has seen of watch lists, and what must hold of it: no number is charged
- * twice in a month, no change is lost, no event is doubled.
+ * Records what a round sees of watch lists, and checks it: no number is charged twice in a month,
+ * no change is lost, and no event is doubled. A list is stored in blocks of at most 100 numbers.
  */
 import { eventId } from "../../src/events/event.ts";
 import { keptSince } from "../../src/watch-list/month.ts";
@@ -9,7 +9,7 @@ import type { FeedReader, Watcher } from "./watch-clients.ts";
 import { type ChangingRegister, stateText } from "./watch-register.ts";
 import type { Stored, StoredWatching } from "./workers/control.ts";
 
-/** This close to the end of a month, it is not certain to which month a sample belongs. */
+/** If a sample is this close to the end of a month, it may belong to either month. */
 const NEAR_MIDNIGHT_MS = 5_000;
 
 interface Transition {
@@ -21,13 +21,13 @@ interface Transition {
 
 export class WatchRecord {
   readonly #register: ChangingRegister;
-  /** By `month block`: the numbers that were watched there. */
+  /** The numbers that were watched in each block, with the key `month block`. */
   readonly #members = new Map<string, Set<string>>();
-  /** By `month account number`: the block. */
+  /** The block of each number, with the key `month account number`. */
   readonly #placed = new Map<string, number>();
-  /** By `account month`: what the meter counted, and by block what is paid. */
+  /** What the meter counted, and what is paid for each block, with the key `account month`. */
   readonly #charged = new Map<string, { used: number; paid: Map<number, number> }>();
-  /** By `account number added_at`: the different states that were stored, one after the other. */
+  /** The different stored states in their order, with the key `account number added_at`. */
   readonly #states = new Map<string, string[]>();
   readonly #events = new Map<number, StoredWatching["events"][number]>();
   readonly #findings = new Set<string>();
@@ -36,7 +36,7 @@ export class WatchRecord {
     this.#register = register;
   }
 
-  /** Notes a sample of what is stored. Samples must be so frequent that no month is missed. */
+  /** Notes a sample of what is stored. At least one sample must be taken in each month. */
   note({ watching, meters }: Stored): void {
     if (!watching) throw new Error("watched numbers were not read");
     this.#noteMoney(meters);
@@ -52,7 +52,7 @@ export class WatchRecord {
         const ofMonth = paid.filter((row) => row.period === period);
         const byBlock = new Map(ofMonth.map((row) => [row.block, row.paid]));
         const key = `${account} ${period}`;
-        // The meter forgets after some months what is paid for each block.
+        // After some months, the meter forgets what is paid for each block.
         const paidBefore = this.#charged.get(key)?.paid ?? byBlock;
         this.#charged.set(key, { used, paid: ofMonth.length > 0 ? byBlock : paidBefore });
       }
@@ -65,10 +65,10 @@ export class WatchRecord {
       (time) => monthOf(time) === month,
     );
     for (const { account, number, block, addedAt, removedAt } of watches) {
-      // Such a number has lost its place, although its row may still be there.
+      // A number that was removed so long ago has lost its place, even if its row still exists.
       if (removedAt !== null && removedAt < keptSince(now)) continue;
       setOf(this.#members, `${month} ${block}`).add(number);
-      // It may have been added, and paid for, since the last sample before the month ended.
+      // The number may have been added and paid for after the last sample of the month before.
       if (monthOf(addedAt) < month)
         setOf(this.#members, `${monthBefore(month)} ${block}`).add(number);
       if (!isSure) continue;
@@ -92,7 +92,7 @@ export class WatchRecord {
     }
   }
 
-  /** What must hold at any time. */
+  /** Checks what must be true at any time. */
   findings(): string[] {
     return [...this.#findings, ...this.#moneyFindings(), ...this.#eventFindings()];
   }
@@ -115,7 +115,7 @@ export class WatchRecord {
     return findings;
   }
 
-  /** Each change that was stored must have its event, once, and no event may be without one. */
+  /** Checks that the events report exactly the changes of the stored states, and each only once. */
   #eventFindings(): string[] {
     const findings: string[] = [];
     const changes = this.#changes();
@@ -159,7 +159,10 @@ export class WatchRecord {
     return changes;
   }
 
-  /** When the number was added again in a later month; events from then on belong to that watch. */
+  /**
+   * @returns when the number was next added again, in a later month. From then on, its events
+   *   belong to that later watch
+   */
   #addedAfter(account: string, number: string, addedAt: number): number {
     const prefix = `${account} ${number} `;
     const later = [...this.#states.keys()]
@@ -169,7 +172,7 @@ export class WatchRecord {
     return Math.min(...later, Number.MAX_SAFE_INTEGER / 1_000);
   }
 
-  /** What must hold once every round is done and every change is confirmed. */
+  /** Checks what must be true after all rounds, when the service has confirmed every change. */
   restFindings(
     { watching }: Stored,
     watchers: Watcher[],
@@ -215,7 +218,7 @@ export class WatchRecord {
     return findings;
   }
 
-  /** The numbers whose stored state is the register's, so that they may change again. */
+  /** @returns the numbers whose stored state is the register's state, so they may change again */
   settled({ watching }: Stored): string[] {
     return (watching?.blocks ?? []).flatMap(({ states }) =>
       Object.entries(readStates(states).numbers)
@@ -225,7 +228,7 @@ export class WatchRecord {
   }
 }
 
-/** What is left of an erased account, apart from its meters and keys (`erased.ts`). */
+/** Finds what is left of an erased account, except in its meters and keys (`erased.ts`). */
 export function watchRemains(name: string, { watching }: Stored): string[] {
   if (!watching) return ["watched numbers were not read"];
   const { watches, blocks, lists, events, erasing } = watching;
@@ -236,7 +239,7 @@ export function watchRemains(name: string, { watching }: Stored): string[] {
   });
 }
 
-/** @param state as events show it */
+/** @param state the state of a number in the form that events have */
 function textOf(state: Record<string, unknown>): string {
   return stateText([state.is_registered, state.status_code, state.tax_type_code]);
 }

@@ -1,6 +1,6 @@
 /**
- * A register whose businesses change: it stands in for the tax authority, and notes in which months
- * it was asked about each number.
+ * A stand-in for the tax authority's register, with businesses that change. Notes in which months
+ * the service asks about each number.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
@@ -9,7 +9,7 @@ import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { createNts } from "../../seed/upstreams/nts.ts";
 import { createRandom } from "./random.ts";
 
-/** The states of a number, one after the other, so that no change ever comes twice. */
+/** The states that a number has, in this order. No state comes twice, so every change is new. */
 const STATES: readonly (Partial<DemoBusiness> | null)[] = [
   {},
   { b_stt_cd: "02" },
@@ -19,7 +19,7 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/** The longest time from when a round reads its month until its call arrives. */
+/** The longest time between the moment when a round reads its month and the arrival of its call. */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {
@@ -61,7 +61,7 @@ export class ChangingRegister {
     this.#steps.set(number, (this.#steps.get(number) ?? 0) + 1);
   }
 
-  /** The state as `stateText` writes it. */
+  /** @returns the state of a number in the form of `stateText` */
   stateOf(number: string): string {
     const business = this.#businessOf(number);
     return business
@@ -69,7 +69,7 @@ export class ChangingRegister {
       : stateText([false, null, null]);
   }
 
-  /** Whether a round of this month may have asked about the number. */
+  /** Whether one of this month's rounds may have asked about the number. */
   wasAskedIn(month: string, number: string): boolean {
     return this.#askedIn.get(month)?.has(number) ?? false;
   }
@@ -102,7 +102,7 @@ export class ChangingRegister {
   }
 }
 
-/** What makes two states differ: whether the number is registered, its status and its tax type. */
+/** Writes the parts that make two states differ: registered or not, the status, the tax type. */
 export function stateText(values: readonly unknown[]): string {
   return JSON.stringify(values.slice(0, 3));
 }

@@ -1,7 +1,7 @@
 /**
- * Runs one round of the scenario `watching`: kills the Worker once at each point of a round of
- * watched numbers, in each situation. Days and months pass in seconds, because the service's clock
- * jumps while nothing is under way.
+ * Runs one round of the scenario `watching`. The service asks about the watched numbers in daily
+ * rounds. In each situation, the scenario kills the Worker once at each point of such a round. Days
+ * and months pass in seconds, because the service's clock jumps while nothing is under way.
  */
 import { demo } from "../../seed/demo.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
@@ -23,27 +23,30 @@ import { type Faults, type Stored, WATCH_POINTS, type WatchPoint } from "./worke
 const SITUATIONS = ["add", "remove", "again", "month", "erase"] as const;
 type Situation = (typeof SITUATIONS)[number];
 
-/** The last account has a quota that does not suffice for its numbers. */
+/** The quota of the last account is too small for its numbers. */
 const QUOTAS = [1_000_000, 1_000_000, 90];
 const WATCHERS_OF_ACCOUNT = 2;
 const FIRST_NUMBERS = 120;
-/** What an account adds right before it is erased. */
+/** How many numbers an account adds right before it is erased. */
 const NEW_OF_VICTIM = 30;
 const FIRST_NUMBER = 2_000_000_000;
-/** How many numbers each watcher has for itself. */
+/** The size of the range of numbers that belongs to one watcher. */
 const NUMBERS_OF_WATCHER = 1_000_000;
-/** How often the schedule runs, instead of every minute. */
+/** The pause between two runs of the schedule, which the platform runs every minute. */
 const SCHEDULE_MS = 500;
-/** How long to wait until a Worker reaches the point at which it must be killed. */
+/** The longest wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
 /** How often a step is tried if the Worker does not reach its point. */
 const MOST_TRIES = 4;
-/** How long to wait until no round is under way and none is due. */
+/** The longest wait until no round is under way and none is due. */
 const IDLE_MS = 60_000;
-/** Candidates are confirmed after 40 minutes. */
+/** The service can confirm a changed state after 40 minutes. */
 const CONFIRMED_MS = 41 * 60_000;
 const NEXT_DAY_MS = DAY_MS + 3_600_000;
-/** Shorter than the 30 days of events, because readers read only between two jumps of the clock. */
+/**
+ * Shorter than the 30 days for which events are kept, because the readers read only between two
+ * jumps of the clock.
+ */
 const LONGEST_JUMP_MS = 20 * DAY_MS;
 /** The share of the settled numbers that change before a step. */
 const CHANGING = 0.1;
@@ -76,12 +79,12 @@ class WatchRound {
   readonly #violations: string[] = [];
   readonly #watchers: Watcher[] = [];
   readonly #readers = new Map<string, FeedReader>();
-  /** Watchers of the accounts that the round erases, one in each step that needs it. */
+  /** Watchers of accounts that will be erased, one in each step that erases an account. */
   readonly #victims: Watcher[] = [];
   readonly #erased: Account[] = [];
   #accounts = 0;
   #offsetMs = 0;
-  /** What the watchers mostly do. */
+  /** What the watchers mostly do; null if they do anything. */
   #action: WatchAction | null = null;
   #isScheduled = false;
   #hasEnded = false;
@@ -144,7 +147,7 @@ class WatchRound {
     };
   }
 
-  /** Each point in each situation, in any order. */
+  /** @returns each point in each situation, in random order */
   #plan(): [WatchPoint, Situation][] {
     const steps = WATCH_POINTS.flatMap((point) =>
       SITUATIONS.map((situation): [WatchPoint, Situation] => [point, situation]),
@@ -167,7 +170,7 @@ class WatchRound {
     this.#register.failing = failing;
     const victim = situation === "erase" ? await this.#nextVictim() : null;
     this.#gate.open();
-    // Near the end of a month, wait first: a round that began in one month may end in the next.
+    // Wait a random time, so that some rounds begin in one month and end in the next.
     if (situation === "month") await pause(this.#random.int(0, 1_200));
     await this.#tell(faults, { point, url: stop.url });
     this.#isScheduled = true;
@@ -191,7 +194,7 @@ class WatchRound {
     return isReached;
   }
 
-  /** Moves the clock so that a round is due in which a Worker can reach the point. */
+  /** Moves the clock until a round is due in which a Worker can reach the point. */
   async #jumpFor(point: WatchPoint, situation: Situation): Promise<void> {
     const now = this.#now();
     const nextMonth = startOfNextMonth(now);
@@ -229,7 +232,7 @@ class WatchRound {
     this.#count("erasures");
   }
 
-  /** Changes some of the businesses whose last change the service has already noticed. */
+  /** Changes some businesses. Leaves out those whose last change the service has not noticed. */
   #changeSome(stored: Stored): void {
     for (const number of this.#record.settled(stored)) {
       if (!this.#register.canChange(number) || !this.#random.chance(CHANGING)) continue;
@@ -273,7 +276,7 @@ class WatchRound {
     await this.#gate.close();
   }
 
-  /** Resolves when no client does anything, no round is under way and none is due. */
+  /** Resolves when all clients rest, and no round is under way or due. */
   async #idle(): Promise<void> {
     await this.#heal();
     this.#isScheduled = true;
@@ -293,7 +296,7 @@ class WatchRound {
     }
   }
 
-  /** Passes time while nothing is under way. The schedule rests until the caller lets it run. */
+  /** Moves the clock while nothing is under way. Stops the schedule; the caller starts it again. */
   async #passUntil(time: number): Promise<void> {
     while (this.#now() < time) {
       this.#isScheduled = false;
@@ -356,7 +359,7 @@ class WatchRound {
     }
   }
 
-  /** Runs the schedule in the place of the platform, whose cron does not run here. */
+  /** Runs the schedule, because the platform that would run it is missing here. */
   async #schedule(): Promise<void> {
     while (!this.#hasEnded) {
       if (this.#isScheduled) await this.#service.schedule().catch(() => {});

@@ -1,6 +1,6 @@
 /**
- * The receiver of all webhook endpoints of a round. It judges each message when it arrives, and
- * compares at the end what arrived with the feeds of the accounts.
+ * Receives the messages to all webhook endpoints of a round. Judges each message when it arrives.
+ * At the end, compares the messages with the accounts' feeds of events.
  */
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
@@ -15,9 +15,9 @@ import type { EventType } from "../../src/events/event.ts";
 import type { Json } from "./http.ts";
 import type { Random } from "./random.ts";
 
-/** How far the time of a message may be from the receiver's clock. */
+/** How much the time of a message may differ from the receiver's clock. */
 const TOLERANCE_MS = 300_000;
-/** How long a message that was already on its way may arrive after its endpoint was stopped. */
+/** A message that is already on its way may arrive this long after its endpoint was stopped. */
 const ON_THE_WAY_MS = 2_000;
 
 export interface Endpoint {
@@ -29,7 +29,7 @@ export interface Endpoint {
   /** The newest first. */
   secrets: string[];
   isEnabled: boolean;
-  /** When the service confirmed that the endpoint was deleted or disabled; null: it was not. */
+  /** When the service confirmed that it deleted or disabled the endpoint; null if it did not. */
   stoppedAt: number | null;
 }
 
@@ -39,7 +39,7 @@ type Feed = ReadonlyMap<string, Json>;
 export class WebhookReceiver {
   /** How far the service's clock is ahead. */
   offsetMs = 0;
-  /** The share of messages that are not accepted. */
+  /** The share of messages that the receiver refuses. */
   failing = 0;
   url = "";
   readonly endpoints = new Map<string, Endpoint>();
@@ -47,7 +47,7 @@ export class WebhookReceiver {
   readonly #count: (what: string) => void;
   /** The body of the first message about each event, by the event's id. */
   readonly #bodies = new Map<string, string>();
-  /** The messages that arrived, and those that were answered 204, each as `path id`. */
+  /** The messages that arrived, and below those that were answered 204, each as `path id`. */
   readonly #arrived = new Set<string>();
   readonly #accepted = new Set<string>();
   readonly #findings = new Set<string>();
@@ -70,7 +70,7 @@ export class WebhookReceiver {
     this.#server.closeAllConnections();
   }
 
-  /** Leaves the next event without an answer. Resolves when it has arrived. */
+  /** Gives no answer to the next event. Resolves when that event has arrived. */
   hold(): Promise<true> {
     return new Promise((resolve) => {
       this.#held = () => resolve(true);
@@ -143,7 +143,7 @@ export class WebhookReceiver {
     this.#bodies.set(id, first);
   }
 
-  /** What must hold when nothing is under way. @param feeds by metered name */
+  /** Checks what must be true when nothing is under way. @param feeds by metered name */
   findings(feeds: ReadonlyMap<string, Feed>): string[] {
     const findings = [...this.#findings];
     for (const { path, meteredName, isEnabled, stoppedAt, types } of this.endpoints.values()) {
@@ -163,7 +163,7 @@ export class WebhookReceiver {
   }
 }
 
-/** Written here without the service's code, so that a mistake there is found. */
+/** Signs without the service's code, so that the round finds a mistake in that code. */
 function sign(secret: string, text: string): string {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   return `v1,${createHmac("sha256", key).update(text).digest("base64")}`;

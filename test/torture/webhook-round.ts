@@ -1,8 +1,8 @@
 /**
- * Runs one round of the scenario `webhooks`: kills the Worker once at each point of a webhook, in
- * each situation. Every event must reach every endpoint that wants it, and no other, with the same
- * id and body at each attempt. The service's clock jumps to the next attempt when only this is
- * left to do.
+ * Runs one round of the scenario `webhooks`. In each situation, kills the Worker once at each point
+ * on the way of a webhook. Every event must reach every endpoint that wants it, and no other
+ * endpoint. Its id and body must be the same at each attempt. When only later attempts are left to
+ * do, the service's clock jumps to the next one.
  */
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";
@@ -28,7 +28,7 @@ const SITUATIONS = ["batch", "watch", "rotate", "stop"] as const;
 type Situation = (typeof SITUATIONS)[number];
 
 const ACCOUNTS = 2;
-/** What the endpoints of an account want. Null: all types. */
+/** The types of events that each endpoint of an account wants; null for all types. */
 const WANTED: readonly (readonly EventType[] | null)[] = [
   null,
   ["batch.completed", "watch.stale"],
@@ -36,26 +36,26 @@ const WANTED: readonly (readonly EventType[] | null)[] = [
 ];
 const WATCHED_NUMBERS = 40;
 const FIRST_NUMBER = 2_000_000_000;
-/** How often a number may change: further states could not be confirmed on the same day. */
+/** One more change would take the number out of the register. Confirming that takes 12 hours. */
 const MOST_CHANGES = 3;
 /** The share of the watched numbers that change before a step. */
 const CHANGING = 0.1;
 const TEST_NUMBER = "1000000014";
 
-/** An account may make an endpoint, or send a test message, once in this time. */
+/** An account may make an endpoint or send a test message only once in this time. */
 const TEST_EVERY_MS = 10_000;
 
-/** How often the schedule runs, instead of every minute. */
+/** The pause between two runs of the schedule, which the platform runs every minute. */
 const SCHEDULE_MS = 500;
-/** How long to wait until a Worker reaches the point at which it must be killed. */
+/** The longest wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
 /** How often a step is tried if the Worker does not reach its point. */
 const MOST_TRIES = 4;
-/** How long to wait until nothing is under way. */
+/** The longest wait until nothing is under way. */
 const SETTLE_MS = 90_000;
-/** Candidates are confirmed after 40 minutes. */
+/** The service can confirm a changed state after 40 minutes. */
 const CONFIRMED_MS = 41 * 60_000;
-/** After passing the time to confirm this often, every change must have its event. */
+/** After this many jumps of `CONFIRMED_MS`, every change must have its event. */
 const MOST_CONFIRMATIONS = 50;
 const NEXT_DAY_MS = DAY_MS + 3_600_000;
 
@@ -79,7 +79,7 @@ export function runWebhookRound(options: RoundOptions): Promise<RoundReport> {
   );
 }
 
-/** One side of an account. */
+/** One side of an account: what belongs to its live keys, or to its test keys. */
 interface Side {
   account: Account;
   key: string;
@@ -87,7 +87,7 @@ interface Side {
   endpoints: Endpoint[];
   /** The jobs that were submitted. */
   jobs: string[];
-  /** Only of the live side. */
+  /** Null on the test side. */
   watcher: Watcher | null;
 }
 
@@ -103,7 +103,7 @@ class WebhookRound {
   readonly #sides: Side[] = [];
   /** How often each watched number has changed. */
   readonly #changes = new Map<string, number>();
-  /** What the clients have not finished yet. */
+  /** The work that the clients have not finished yet. */
   #work: Promise<void>[] = [];
   #offsetMs = 0;
   #isScheduled = false;
@@ -165,7 +165,7 @@ class WebhookRound {
     };
   }
 
-  /** Each point in each situation, in any order. */
+  /** @returns each point in each situation, in random order */
   #plan(): [WebhookPoint, Situation][] {
     const steps = WEBHOOK_POINTS.flatMap((point) =>
       SITUATIONS.map((situation): [WebhookPoint, Situation] => [point, situation]),
@@ -186,7 +186,7 @@ class WebhookRound {
     this.#receiver.failing = failing;
     const stop = await startStop();
     const reached = point === "post" ? this.#receiver.hold() : stop.reached;
-    // The candidates of the day before are confirmed now.
+    // The service can now confirm the changes that `#changeSome` made.
     if (situation === "watch") this.#offsetMs += CONFIRMED_MS;
     await this.#tell(faults, point === "post" ? null : { point, url: stop.url });
     this.#isScheduled = true;
@@ -207,12 +207,15 @@ class WebhookRound {
     this.#options.log(
       `  ${isReached ? "kill -9" : "no kill"} ${AFTER[point]}, ${WHILE[situation]}`,
     );
-    // The faults of the step strike the next attempts too.
+    // Keep the faults for a while, so that the next attempts meet them too.
     await pause(this.#random.int(0, 1_000));
     return Boolean(isReached);
   }
 
-  /** Ends all faults, and passes time until nothing is under way and every change has its event. */
+  /**
+   * Ends all faults. Then moves the clock until nothing is under way and every change has its
+   * event.
+   */
   async #settle(): Promise<void> {
     this.#receiver.failing = 0;
     await this.#tell({});
@@ -242,7 +245,9 @@ class WebhookRound {
     }
   }
 
-  /** @returns what is left to do, and how long until some of it is due; null: nothing is left */
+  /**
+   * @returns something that is left to do, and how long until it is due; null if nothing is left
+   */
   async #open(): Promise<{ what: string; waitMs: number } | null> {
     const { watching, jobs } = await this.#service.stored({ meters: {}, watching: true });
     if (!watching) throw new Error("webhooks were not read");
@@ -261,14 +266,14 @@ class WebhookRound {
     return missing ? { what: `the change of ${missing}`, waitMs: CONFIRMED_MS } : null;
   }
 
-  /** Passes time while nothing is due. */
+  /** Moves the clock while nothing is due. */
   async #pass(ms: number): Promise<void> {
     this.#isScheduled = false;
     this.#offsetMs += ms;
     await this.#tell({});
   }
 
-  /** The numbers with changes that are not in the feed. */
+  /** @returns the numbers with changes that are not in any feed yet */
   #unreported(): string[] {
     const changed = this.#changesInFeeds();
     return [...this.#changes]
@@ -298,7 +303,7 @@ class WebhookRound {
     ];
   }
 
-  /** Lets some businesses change, and the next day's round find that. */
+  /** Changes some businesses, and passes a day, so that the next round finds the changes. */
   async #changeSome(): Promise<void> {
     const numbers = this.#sides
       .flatMap(({ watcher }) => [...(watcher?.watched ?? [])])
@@ -361,7 +366,10 @@ class WebhookRound {
     };
   }
 
-  /** Those that want events, one of each kind that gets none, and one that was deleted. */
+  /**
+   * Makes the endpoints that want events, and some that must get none: one that is never enabled,
+   * one that is disabled, and one that is deleted.
+   */
   async #makeEndpoints(side: Side): Promise<void> {
     for (const types of WANTED) await this.#enable(await this.#make(side, types));
     await this.#make(side, null);
@@ -401,7 +409,7 @@ class WebhookRound {
     endpoint.isEnabled = true;
   }
 
-  /** From now on both secrets sign. */
+  /** Gives some endpoints new secrets. From now on, both the old and the new secret sign. */
   async #rotate({ key, endpoints }: Side): Promise<void> {
     for (const endpoint of endpoints.filter(({ isEnabled }) => isEnabled)) {
       if (endpoint.stoppedAt !== null || this.#random.chance(0.5)) continue;
@@ -412,7 +420,7 @@ class WebhookRound {
     }
   }
 
-  /** An endpoint that is stopped during the step. */
+  /** Makes an endpoint that will be stopped during the step. */
   async #extraEndpoint(): Promise<Endpoint> {
     const endpoint = await this.#make(this.#random.pick(this.#sides), null);
     await this.#enable(endpoint);
@@ -440,7 +448,9 @@ class WebhookRound {
     return side;
   }
 
-  /** Repeats a request until it is answered. A repetition may be too late (404). */
+  /**
+   * Repeats a request until it is answered. A 404 is fine, because an earlier try may have worked.
+   */
   async #repeated({ key }: Side, call: { method: string; path: string; body?: string }) {
     for (;;) {
       const reply = await this.#context.call({ ...call, key });
@@ -471,7 +481,7 @@ class WebhookRound {
     });
   }
 
-  /** Runs the schedule in the place of the platform, whose cron does not run here. */
+  /** Runs the schedule, because the platform that would run it is missing here. */
   async #schedule(): Promise<void> {
     while (!this.#hasEnded) {
       if (this.#isScheduled) await this.#service.schedule().catch(() => {});
@@ -504,7 +514,7 @@ function keyOf({ name, keys: [key] }: Account) {
   return key;
 }
 
-/** Each job has one event that says how it ended. */
+/** Checks that each job has exactly one event that says how it ended. */
 function jobFindings({ account, jobs, reader }: Side): string[] {
   const ended = [...reader.events.values()]
     .filter(({ type }) => type.startsWith("batch."))

@@ -78,7 +78,8 @@ describe("the admin token", () => {
     const requestTo = deployed(SECRET);
     const guess = (token: string, address: string) =>
       requestTo("/admin/keys", { headers: bearer(token) }, address);
-    // Twice the limit, because the limiter's minute may end between the requests.
+    // Sends twice as many requests as the limiter allows, because the limiter may begin a new
+    // minute between two of these requests.
     const answers = await Promise.all(
       Array.from({ length: 601 }, (_, index) => guess(`wrong-${index}`, "192.0.2.20")),
     );

@@ -37,7 +37,7 @@ const update = (id: string, body: unknown) => admin(`/keys/${id}`, "PATCH", body
 const rotate = (id: string, body: unknown = {}) => admin(`/keys/${id}/rotate`, "POST", body);
 const revoke = (id: string) => admin(`/keys/${id}`, "DELETE");
 
-/** Changes a key while KV still serves its old record, as KV may do for up to a minute. */
+/** Changes a key while KV still serves the key's old record. KV may do that for up to a minute. */
 async function unheard<T>(apiKey: string, change: () => Promise<T>): Promise<T> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -134,7 +134,7 @@ describe("a changed key", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("keeps the fields that the change does not name, and its usage", async () => {
+  it("keeps its usage and all fields that the change does not name", async () => {
     const { apiKey, id } = await issueKey(
       { a: "pro", b: "paid" },
       { monthly_quota: 10, max_batch: 5 },
@@ -221,7 +221,7 @@ describe("a rotated key", () => {
     await vi.waitUntil(() => Date.now() > Date.parse(body.old.expires_at), { timeout: 20_000 });
     expect((await verify(other.apiKey, CLAIM)).status).toBe(401);
     expect((await verify(body.api_key, CLAIM)).status).toBe(200);
-    // The operator sees the key until KV deletes it by itself.
+    // The operator still sees the old key, because KV deletes its record only later.
     expect((await admin(`/keys/${other.id}`)).body.key.expires_at).toBe(body.old.expires_at);
     const { keys } = await env.API_KEYS.list({ prefix: `key:${await hashApiKey(other.apiKey)}` });
     expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000);
@@ -233,7 +233,7 @@ describe("a rotated key", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
   });
 
-  it("is rotated even if its meter still runs a release without the method keyState", async () => {
+  it("has a successor even if its meter still runs a release without the method keyState", async () => {
     const { id } = await issueKey({ a: "pro" });
     const getByName = env.USAGE_METER.getByName.bind(env.USAGE_METER);
     const earlier = vi.spyOn(env.USAGE_METER, "getByName").mockImplementation((...name) => {
@@ -296,7 +296,7 @@ describe("a revoked key", () => {
       const entries = [`key:${await hashApiKey(apiKey)}`, `id:${id}`];
       const before = await Promise.all(entries.map((entry) => env.API_KEYS.get(entry)));
       await revoke(id);
-      // KV may serve both entries for up to a minute after their deletion.
+      // KV may serve the two entries of a deleted key for up to a minute after their deletion.
       const serve = env.API_KEYS.get.bind(env.API_KEYS) as (name: string) => Promise<string | null>;
       const get = vi.spyOn(env.API_KEYS, "get") as unknown as MockInstance<typeof serve>;
       get.mockImplementation((name) => {
@@ -329,7 +329,8 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
-        // Refusals need no network, so without a pause no timer or socket could run in this loop.
+        // Pauses, because refusals need no network: without a pause, this loop would leave no time
+        // for timers and sockets.
         await scheduler.wait(1);
       }
     };
@@ -453,18 +454,21 @@ describe("an account", () => {
     expect((await erase(account)).body).toMatchObject({ keys: 0, erased: true });
   });
 
-  it.each(["", "~test"])("is known even if it has only a deleted job: account%s", async (side) => {
-    const account = name();
-    await env.DB.prepare(
-      `INSERT INTO batch_jobs (id, account, fingerprint, language, status, total, malformed, bytes,
+  it.each(["", "~test"])(
+    "is known even if only a deleted job is left of it (name of the account in the job: account%s)",
+    async (side) => {
+      const account = name();
+      await env.DB.prepare(
+        `INSERT INTO batch_jobs (id, account, fingerprint, language, status, total, malformed, bytes,
          retention_days, created_at, deadline_at, expires_at)
        VALUES (?1, ?2, '', 'en', 'deleted', 1, 0, 0, 1, 0, 0, 4e12)`,
-    )
-      .bind(`job_${account}`, account + side)
-      .run();
-    expect((await look(account)).body).toEqual({ ...nothing, account });
-    expect((await erase(account)).body).toMatchObject({ jobs: 0, erased: true });
-  });
+      )
+        .bind(`job_${account}`, account + side)
+        .run();
+      expect((await look(account)).body).toEqual({ ...nothing, account });
+      expect((await erase(account)).body).toMatchObject({ jobs: 0, erased: true });
+    },
+  );
 
   it("is known by its usage alone", async () => {
     const { apiKey, account, id } = await issueKey({ a: "pro" });
@@ -509,7 +513,7 @@ describe("an API key that is looked up by its hash", () => {
     expect((await admin(`/keys/${id}`, "DELETE")).status).toBe(404);
   });
 
-  it("is found and revoked even if KV has lost its id", async () => {
+  it("is found, and can be revoked, even if KV has lost the entry of the key's id", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await env.API_KEYS.delete(`id:${id}`);
     const hash = await hashApiKey(apiKey);

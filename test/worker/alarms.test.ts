@@ -32,7 +32,8 @@ beforeEach(async () => {
   await resetEngine();
   await env.DB.exec("DELETE FROM sync_runs");
   await env.DB.exec("DELETE FROM key_copies");
-  // Two hours after midnight in Korea, so that the day ends only in tests that move the clock far.
+  // The clock starts two hours after midnight in Korea, so the Korean day ends only in tests that
+  // move the clock far.
   now = nextKoreanMidnight(Date.now()) + 2 * HOUR_MS;
   const name = crypto.randomUUID();
   hook = `${inject("listenerUrl")}/${name}/hook${PERSONAL}`;
@@ -117,7 +118,7 @@ describe("a service with nothing wrong", () => {
 });
 
 describe("the schedule", () => {
-  it("sends no heartbeat after it stopped, and five minutes later /ready calls it late, but still answers 200", async () => {
+  it("sends no heartbeat after it stopped, and five minutes later /ready calls the schedule late, but still answers 200", async () => {
     await tick(2);
     now += 5 * MINUTE_MS;
     expect(await background()).toBe("ok");
@@ -194,7 +195,10 @@ const chunk = (waitingSince: number | null, dueAt: number, reason = "registry") 
     .bind(dueAt, waitingSince, reason)
     .run();
 
-/** Adds an empty block. No worker takes it, because hints are not delivered here. */
+/**
+ * Adds an empty block to the watch list. No worker takes the block, because hints are not delivered
+ * here.
+ */
 const block = async (dueAt: number | null) => {
   await env.DB.prepare(
     "INSERT INTO watch_blocks (account, due_at, answered_at) VALUES ('late', ?1, ?2)",
@@ -281,7 +285,7 @@ const CASES: Case[] = [
   {
     alarm: "webhooks_late",
     wrong: async (during) => {
-      // No worker gets a hint for it.
+      // No worker gets a hint for the late webhook.
       during.bindings = { WEBHOOK_QUEUE: { sendBatch: async () => {} } };
       await env.DB.batch([
         env.DB.prepare(
@@ -329,7 +333,7 @@ describe("an alarm", () => {
   });
 
   it(
-    "about the registry starts after five minutes, and a probe ends it if no checks come",
+    "about the registry starts after five minutes, and if no checks come, a probe ends the alarm",
     LONG,
     async () => {
       ({ apiKey } = await issueKey({ a: "enterprise" }));
@@ -456,11 +460,11 @@ describe("a message about an alarm", () => {
     now += 24 * HOUR_MS;
     await answerWith(hook, 204);
     await tick(3);
-    // The alarm itself ended at midnight, and a new message says so.
+    // The alarm itself ended at midnight, and a new message reports its end.
     expect((await messages()).slice(1)).toEqual(["ended allowance_70"]);
   });
 
-  it("is sent again with the same id if the worker died before it stored that it had sent the message", async () => {
+  it("is sent again with the same id if the worker died before it recorded the first delivery", async () => {
     await start();
     const getByName = (source: string) => {
       const gate = bindings.SOURCE_GATE.getByName(source);
@@ -520,7 +524,7 @@ describe("a message about an alarm", () => {
     expect(hop.problem).toMatch(/HEARTBEAT_URL is .*ALERT_WEBHOOK_URL is .*SECRET is not whsec_/);
   });
 
-  it("is not sent while the secret is missing, which the log reports, and is sent as soon as a secret is set", async () => {
+  it("is not sent until a secret is set, and the log reports that the secret is missing", async () => {
     const lines = vi.spyOn(console, "error");
     await start();
     await tick(2, { ALERT_WEBHOOK_SECRET: undefined });
@@ -535,7 +539,7 @@ describe("a message about an alarm", () => {
 });
 
 describe("a heartbeat that is not accepted", () => {
-  it("does not fail the tick, and is logged without its address", async () => {
+  it("does not make the tick fail, and is logged without its address", async () => {
     const lines = vi.spyOn(console, "error");
     await answerWith(heart, 0);
     await tick();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   key = (await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 })).apiKey;
 });
 
-/** POSTs the bytes exactly as given, with the API key and only these headers. */
+/** POSTs the bytes exactly as given, with the API key and with no headers other than `headers`. */
 function send(
   body: BodyInit | null,
   headers: Record<string, string> = { "Content-Type": "application/json" },

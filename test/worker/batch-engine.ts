@@ -19,7 +19,10 @@ import { loadBody, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
 const LOAD = loadNumbers(210);
-/** 213 rows in 3 chunks: 210 valid businesses, second rows of two of them, an unknown number. */
+/**
+ * 213 rows, which become 3 chunks: one row for each of 210 valid businesses, a second row for two
+ * of these businesses, and a row with an unknown number.
+ */
 export const NUMBERS = [
   ...LOAD.slice(0, 150),
   UNREGISTERED,
@@ -32,7 +35,7 @@ export const CHUNKS = 3;
 export const LEASE_MS = Number(env.LEASE_SECONDS) * 1000;
 export const SUBMIT_MS = Number(env.SUBMIT_SECONDS) * 1000;
 export const HOUR_MS = 3_600_000;
-/** For tests that run many jobs, or kill many workers. */
+/** The timeout of tests that run many jobs or kill many workers. */
 export const LONG = { timeout: 120_000 };
 
 /** How far the test has moved the clock, in milliseconds. */
@@ -99,7 +102,10 @@ const parkedWebhooks = {
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, WEBHOOK_QUEUE: parkedWebhooks, ...more }) as Env;
 
-/** Creates a worker. It has a new isolate, unless `memory` comes from another worker. */
+/**
+ * Creates a worker in a new isolate. If `memory` comes from another worker, both workers share an
+ * isolate.
+ */
 export function worker(
   more: Partial<Env> = {},
   registry?: Services["registry"],
@@ -117,7 +123,7 @@ export function worker(
   return registry ? { ...services, registry } : services;
 }
 
-/** Runs the schedule's tasks once, by default those of every minute. */
+/** Runs the scheduled tasks once. By default, these are the tasks of every minute. */
 export async function tick(cron = "* * * * *"): Promise<void> {
   for (const task of tasksOf(cron)) await task(worker());
 }
@@ -168,7 +174,7 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
 
 export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
-/** Delivers hints until no chunk is due. If the service makes a chunk wait, passes that time. */
+/** Delivers hints until no chunk is due. If a chunk has to wait, passes time until it is due. */
 export async function drain(services: () => Services = worker): Promise<void> {
   for (;;) {
     const outcome = await processChunk(services());
@@ -183,7 +189,10 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/** Three times, passes the time after which submissions are undone, and runs the sweeper. */
+/**
+ * Passes the time after which unfinished submissions are undone, and runs the sweeper. Does both
+ * three times.
+ */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -197,8 +206,8 @@ export async function storedKeys(jobId?: string): Promise<string[]> {
 }
 
 /**
- * Bindings of a worker that is killed during a call. The first call for which `isLast` is true and
- * all later calls fail, so the worker cannot tidy up. `isLast` gets calls such as
+ * Bindings of a worker that is killed during a call. From the first call for which `isLast` is
+ * true, all calls fail, so the worker cannot tidy up. `isLast` gets calls such as
  * `FILES.put <key>`, `DB <sql>` and `METER.settle`.
  */
 export function mortal(isLast: (call: string) => boolean): Partial<Env> {
@@ -248,7 +257,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** D1 that fails from the n-th query on, as if another connection held its lock. */
+/** D1 that fails from the n-th query on, as if another connection had locked the database. */
 export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => boolean } {
   const statements = new WeakMap<object, D1PreparedStatement>();
   let queries = 0;
@@ -276,7 +285,10 @@ export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => bo
   return { DB, wasLocked: () => queries >= query };
 }
 
-/** Bindings of a worker that is killed at its n-th call. `wasKilled`: it made so many calls. */
+/**
+ * Bindings of a worker that is killed at its n-th call. `wasKilled` tells whether the worker made
+ * that many calls.
+ */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

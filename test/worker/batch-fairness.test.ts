@@ -1,4 +1,4 @@
-/** How much of the batch engine an account may use at a time, so that it cannot delay others. */
+/** How much of the batch engine an account may use at a time, so that no account delays another. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { batchLimitsOf } from "../../src/batch/limits.ts";
@@ -68,12 +68,12 @@ describe("stored files", () => {
   });
 });
 
-describe("a small batch behind six large ones of another account", () => {
+describe("a small batch behind six large batches of another account", () => {
   /** How many workers take chunks at the same time. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(
-    "ends before more than ten further chunks of the large batches start, even if %i of their chunks are done",
+    "waits for at most ten more chunks of the large batches, after %i of their chunks are done",
     { timeout: 60_000 },
     async (done) => {
       const { apiKey: large, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);

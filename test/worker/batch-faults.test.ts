@@ -226,7 +226,7 @@ describe("a submission", () => {
   );
 
   it(
-    "that is killed at any of its calls leaves a job that ends, or no job, file or charge",
+    "that is killed at any of its calls leaves either a job that ends, or nothing: no job, no file and no charge",
     LONG,
     async () => {
       let undone = 0;
@@ -650,7 +650,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("that begins each time a chunk ends causes no error rows", LONG, async () => {
+  it("at the end of each chunk causes no error rows", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));

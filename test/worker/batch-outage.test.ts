@@ -80,7 +80,7 @@ async function passTime(services: () => Services, total: number, step: number): 
 }
 
 describe("an outage", () => {
-  it("of 48 hours costs at most one probe a minute, and then every row is answered and charged", {
+  it("of 48 hours costs at most one probe a minute, and after the outage every row is answered and charged", {
     timeout: 120_000,
   }, async () => {
     const registry = new Registry();
@@ -112,7 +112,7 @@ describe("an outage", () => {
     expect(registry.validations).toBe(validationsBefore + 100);
   });
 
-  it("is shown in the status of each waiting job until it is over", async () => {
+  it("is shown in the status of each waiting job until the outage is over", async () => {
     const registry = new Registry();
     registry.isDown = true;
     const startedAt = clock();
@@ -181,7 +181,7 @@ describe("an outage", () => {
 });
 
 describe("a business about which the registry never answers", () => {
-  it("becomes an error, and all others of its chunk are answered", async () => {
+  it("becomes an error, and all other businesses of its chunk are answered", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const poison = NUMBERS[37] ?? "";

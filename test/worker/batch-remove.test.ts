@@ -298,7 +298,8 @@ describe("deleting a job", () => {
     const { key, jobId } = await submitted();
     await deliver();
     await deliver();
-    // This stands for a request that has deleted the job in D1, but has not reached the meter yet.
+    // While the worker stores the results, `markDeleted` stands for a request that has deleted the
+    // job in D1, but has not reached the meter yet.
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
@@ -321,7 +322,8 @@ describe("deleting a job", () => {
     const services = worker();
     const { jobs } = services;
     const chunksOf = async (id: string) => {
-      // As above, the request that deletes the job has not reached the meter yet.
+      // `markDeleted` stands for a request that has deleted the job in D1, but has not reached the
+      // meter yet.
       await jobs.markDeleted(id, EXISTING_STATUSES, { tidyAfterMs: 0, forget: false });
       return jobs.chunksOf(id);
     };
@@ -446,7 +448,7 @@ describe("erasing an account with many jobs", () => {
 });
 
 describe("the sweeper", () => {
-  it("keeps up with 50,000 jobs a day that end, and as many that expire", LONG, async () => {
+  it("keeps up even if 50,000 jobs end and 50,000 jobs expire in a day", LONG, async () => {
     const TICKS = 10;
     const jobs = Math.ceil((TICKS * 50_000) / (24 * 60));
     const { jobId } = await submitted(loadNumbers(1));

@@ -95,7 +95,8 @@ describe("a job", () => {
     expect(done.body).toEqual({
       ...body,
       status: "completed",
-      // Until the job ended, this time was counted from the submission.
+      // While the job ran, `expires_at` was counted from the submission. Now it is counted from the
+      // end of the job.
       expires_at: new Date(endedAt + 30 * DAY_MS).toISOString(),
       processed: 2,
       valid: 2,
@@ -219,7 +220,7 @@ describe("a submission as JSON or CSV", () => {
 });
 
 describe("Prefer: wait", () => {
-  it("returns the results in the answer, each as a single check would give it", async () => {
+  it("returns the results in the answer, and each result is what a single check would answer", async () => {
     const key = await enterprise();
     const { status, headers, body } = await submit(
       key,

@@ -27,7 +27,7 @@ class World {
   requests = 0;
   /** Granted calls, by day and purpose. */
   readonly made = new Map<string, Record<Purpose, number>>();
-  /** Pauses take no time, because requests take no time either. */
+  /** Pauses take no time, because the requests of this test take no time. */
   sleep = async (): Promise<void> => {};
   readonly #state: DurableObjectState;
   #gate: SourceGate;
@@ -174,7 +174,7 @@ describe("an isolate", () => {
       await world.settle();
     }));
 
-  it("never waits for the gate in steady traffic, even if its answers take as long as three calls", () =>
+  it("never waits for the gate in steady traffic, even if each answer of the gate takes as long as three calls", () =>
     inWorld(1_000_000, async (world) => {
       const isolate = new CallLease();
       const underWay: { step: number; goOn: () => void }[] = [];
@@ -196,7 +196,7 @@ describe("an isolate", () => {
       expect(world.requests).toBeLessThanOrEqual(200);
     }));
 
-  it("never uses a lease after midnight in Korea, and has its first calls on credit again", () =>
+  it("uses no lease after midnight in Korea, and makes the first calls of the new day on credit", () =>
     inWorld(100, async (world) => {
       const isolate = new CallLease();
       world.now = MIDNIGHT - 1_000;
@@ -237,7 +237,7 @@ describe("an isolate", () => {
 });
 
 describe("planned work", () => {
-  it("waits above 70 % of the day's calls, while checks go on to the last call", () =>
+  it("waits when 70 % of the day's calls are used, while checks go on to the last call", () =>
     inWorld(10_000, async (world) => {
       const [batches, checks] = [new CallLease(), new CallLease()];
       let planned = 0;
@@ -281,7 +281,7 @@ describe("a gate that does not answer", () => {
     throw new Error("the gate is down");
   };
 
-  it("stops no call: an isolate asks three times, makes at most 500 calls, and asks again", () =>
+  it("does not stop an isolate, which asks three times, makes at most 500 calls, and asks again", () =>
     inWorld(1_000_000, async (world) => {
       const isolate = new CallLease();
       let asked = 0;
@@ -308,7 +308,7 @@ describe("a gate that does not answer", () => {
       expect(world.used).toBeLessThanOrEqual(5_501);
     }));
 
-  it("lets an isolate make no more calls than a day has, and none if no calls were left before", () =>
+  it("lets an isolate make at most the calls of a day, and no calls if none were left before", () =>
     inWorld(300, async (world) => {
       const isolate = new CallLease();
       let granted = 0;
@@ -350,7 +350,8 @@ describe("the calls of all isolates", () => {
         return world.send(request);
       }
       failed++;
-      // Either only the answer is lost, or the request does not arrive either.
+      // Sometimes the request arrives and only its answer is lost. Otherwise the request itself is
+      // lost.
       if (chance < 0.2) await world.send(request);
       throw new Error("lost");
     };

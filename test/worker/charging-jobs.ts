@@ -1,6 +1,7 @@
 /**
- * The part of the model of charging (`charging-model.ts`) for batch jobs: what D1, the meter and
- * the files must say about each job, and the commands that work on jobs.
+ * This file is the part of the charging model (`charging-model.ts`) that is about batch jobs. It
+ * says what D1, the meter and the files must hold about each job, and has the commands that work on
+ * jobs.
  *
  * A business is charged only if the results of its job hold an answer for it. An answer that was
  * stored stays stored.
@@ -139,7 +140,9 @@ export class JobModel extends Model {
   }
 }
 
-/** Checks that the chunks cover each business once, and count the answers stored for them. */
+/**
+ * Checks that the chunks cover each business once, and that each chunk counts its stored answers.
+ */
 function verifyChunks(world: World, job: Job, chunks: Chunk[]): void {
   let next = 0;
   for (const chunk of chunks) {
@@ -207,7 +210,8 @@ async function readJobs(): Promise<{ jobs: Job[]; chunks: Chunk[] }> {
  *   answers about the other businesses.
  * - `unexplained`: as `answers`, but `/status` answers only probes.
  * - `unreadable`: as `answers`, but `/validate` gives unreadable entries for the other businesses.
- * - `refuses`: as `answers`, but `/validate` refuses each call with the second business of a job.
+ * - `refuses`: as `answers`, but `/validate` refuses each call that asks about the second business
+ *   of a job.
  * - `hangs`: the registry answers only probes.
  * - `down`, `used up`: the registry answers nothing.
  */

@@ -19,7 +19,7 @@ import { ACCOUNT, Calls, type CheckRequest, type Fault, type World } from "./cha
 
 /** How many repetitions under one Idempotency-Key are free (docs/api.md#repeating-a-check). */
 const FREE_REPEATS = 10;
-/** All attempts to confirm a check together take less time than this. */
+/** A time that is longer than all attempts to confirm a check together. */
 const CONFIRMING_MS = 60_000;
 
 /** `either`: the model cannot know, because a call or the meter's memory was lost. */
@@ -52,26 +52,29 @@ interface Purchase {
   key: string | null;
   text: string;
   units: number;
-  /** The months in which the meter opened its units. */
+  /** The months in which the meter opened the units of the purchase. */
   months: Set<string>;
-  /** How many times the meter opened its units. This exceeds 1 only if the meter forgot them. */
+  /**
+   * How many times the meter opened units for the purchase. The number exceeds 1 only if the meter
+   * forgot units.
+   */
   opens: number;
   leaseUntil: number;
-  /** When its first unit was opened. */
+  /** When the meter opened the first unit of the purchase. */
   openedAt: number;
-  /** When a check was last granted or confirmed. */
+  /** When a check of the purchase was last granted or confirmed. */
   seenAt: number;
   /**
-   * When a check was first confirmed. If this confirmation charged the purchase, the meter
-   * remembers the Idempotency-Key for a day from then on.
+   * When a check of the purchase was first confirmed. If this confirmation charged the purchase,
+   * the meter remembers the Idempotency-Key for a day after the confirmation.
    */
   confirmedAt: number | null;
   checks: Check[];
-  /** How many calls to the meter failed. Such a call may have opened a unit unnoticed. */
+  /** How many calls to the meter failed. A failed call may still have opened a unit. */
   lostCalls: number;
   /** Whether it is certain that the meter still knows the unit. */
   isKnown: boolean;
-  /** When the purchase was charged; null if that is not certain. */
+  /** When the purchase was charged; null if it is not certain that it was charged. */
   chargedAt: number | null;
   /** Whether a call failed, so that the model cannot know which check the meter sees as paid. */
   isPayerUnsure: boolean;
@@ -81,7 +84,9 @@ interface Reservation {
   units: number;
   months: Set<string>;
   isReserved: Verdict;
-  /** How many units the batch may be charged. Several numbers are possible if calls were lost. */
+  /**
+   * How many units the batch may be charged for. The list has several numbers if calls were lost.
+   */
   settled: number[];
   isSettled: Verdict;
 }
@@ -449,7 +454,10 @@ function idOf(reservation: number): string {
 
 export type Command = fc.AsyncCommand<Model, World>;
 
-/** A command that compares world and model when it ends. A failed test shows its arguments. */
+/**
+ * A command that compares world and model when it ends. If a test fails, it shows the arguments of
+ * the command.
+ */
 export function command<Arguments>(
   name: string,
   args: Arguments,
@@ -467,8 +475,8 @@ export function command<Arguments>(
 }
 
 /**
- * A fault of one of the first calls of a command, or none.
- * @param none how many commands without a fault there are for each one with a fault
+ * A fault of one of the first calls of a command, or no fault.
+ * @param none how many commands without a fault there are for each command with a fault
  * @param calls how many calls of a command, from the first on, may meet the fault
  */
 export function faultOf(

@@ -52,7 +52,7 @@ class StoreFault extends Error {
   }
 }
 
-/** The calls of one command to stores. One of them may go wrong. */
+/** The calls that one command makes to stores. A fault may make one of these calls go wrong. */
 export class Calls {
   #count = 0;
   #goOn = Promise.withResolvers<void>();
@@ -149,7 +149,9 @@ export class World {
   #alarmAt: number | null = null;
   #sleepers: { at: number; wake: () => void }[] = [];
   readonly #edges = [new EdgeMemory(), new EdgeMemory()];
-  /** The calls of requests to the meter. A command replaces this to set a fault of its own. */
+  /**
+   * The calls that requests make to the meter. A command that sets a fault replaces this object.
+   */
   #edgeCalls = new Calls(null);
   #hung: { calls: Calls; work: Promise<unknown> }[] = [];
   #confirmations: Confirmation[] = [];
@@ -248,7 +250,7 @@ export class World {
     };
   }
 
-  /** Sets the fault of the calls that open requests make from now on. @returns those calls */
+  /** Sets the fault of the calls that requests under way make from now on. @returns those calls */
   expectEdgeCalls(fault: Fault | null): Calls {
     this.#edgeCalls = new Calls(fault);
     return this.#edgeCalls;

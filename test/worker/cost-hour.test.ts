@@ -1,6 +1,7 @@
 /**
- * Counts the operations of an hour: of busy accounts, of the isolates that serve them, and of the
- * schedule. docs/deploy.md calculates the costs from these figures (`test/operations.ts`).
+ * Counts the operations of one hour for busy accounts, for the isolates that serve these accounts,
+ * and for the schedule. docs/deploy.md calculates the costs from these figures
+ * (`test/operations.ts`).
  *
  * The tests count the most expensive case: each meter hibernates between two checks, and no isolate
  * remembers a key when its account's next check arrives. The cost of one account does not depend on
@@ -34,7 +35,10 @@ import { claimOf, HANBIT, issueKey, type Json, meterOf } from "./service.ts";
 const HOUR_MS = 3_600_000;
 const STARTED_AT = Date.UTC(2030, 2, 15);
 const ACCOUNTS = 8;
-/** With this many isolates, an account meets the same isolate again after over five minutes. */
+/**
+ * With this many isolates, more than five minutes pass until an account meets the same isolate
+ * again.
+ */
 const ISOLATES = 8;
 const LOOKS_AN_HOUR = 12;
 
@@ -86,8 +90,9 @@ async function wake(account: string, now: () => number, counts: Counts): Promise
 }
 
 /**
- * Counts the reads and writes of KV by the Worker and by the meters, by the names' prefixes. Meters
- * of other test files publish late, so only the counters of these accounts are counted.
+ * Counts how often the Worker and the meters read and write KV, separately for each prefix of a
+ * name. Meters of other test files publish their counters late, so only the counters of `accounts`
+ * are counted.
  */
 function watchKv(counts: Counts, accounts: { account: string }[]): void {
   const isOurs = (name: string) =>
@@ -134,8 +139,8 @@ async function hourOf(checks: number): Promise<Record<string, number>> {
     for (const [what, by] of [...Object.entries(before), ...Object.entries(after)])
       counts.add(what, by);
   };
-  // The hour begins half an hour after the first checks, so that one interval of publication ends
-  // and the next one begins within the hour.
+  // The hour begins half an hour after the first checks. So one interval of publication ends and
+  // another interval begins within the hour.
   const first = checks / 2;
   for (let step = 0; step < first + checks; step++) {
     now = STARTED_AT + (step * HOUR_MS) / checks;
@@ -147,7 +152,7 @@ async function hourOf(checks: number): Promise<Record<string, number>> {
 }
 
 describe("an hour of busy accounts", () => {
-  // 14 checks an hour: 100 million a month, spread over 10,000 accounts.
+  // 14 checks an hour are 100 million checks a month, spread over 10,000 accounts.
   it.each([14, 28])(
     "costs what docs/deploy.md assumes if each account makes %i checks",
     async (n) => {
@@ -174,7 +179,7 @@ describe("an hour of busy accounts", () => {
     },
   );
 
-  it("makes a meter write at most one row for the plans, even if no isolate says whether they changed", async () => {
+  it("makes a meter write at most one row for the plans, even if no isolate says whether the plans changed", async () => {
     const account = `untold-${crypto.randomUUID()}`;
     const owner = { account, variant: "a" } as const;
     const request = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
@@ -228,7 +233,7 @@ describe("the schedule", () => {
     )
       await Promise.all(left.keys.map(({ name }) => env.API_KEYS.delete(name)));
     await Promise.all(Array.from({ length: 20 }, () => issueKey({ a: "pro" })));
-    // Each night deletes the copy of a day.
+    // Each night, the copy of one earlier day is deleted.
     const forty = STARTED_AT - 40 * DAY_MS;
     await createKeyCopies(env.DB, env.FILES, () => forty, 60_000).begin();
     await env.FILES.put(`keys/${dayOf(forty)}/00.ndjson`, "{}");
@@ -246,7 +251,7 @@ describe("the schedule", () => {
       d1RowsWritten: KEY_COPY.d1RowsWritten,
       r2ClassB: KEY_COPY.r2ClassB,
     });
-    // So few keys do not fill all pieces.
+    // The keys of this test are too few to fill all pieces of the copy.
     expect(r2ClassA).toBeLessThanOrEqual(KEY_COPY.r2ClassA);
   });
 });

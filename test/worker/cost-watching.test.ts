@@ -56,7 +56,7 @@ async function countedWorker(account: string, register: Register) {
     const calls = register.calls.length;
     const made = await rounds(register, services);
     const counted = taken();
-    // This look finds no block, so it counts only what any look costs.
+    // This call finds no block, so it counts only what every search for due blocks costs.
     await rounds(register, services);
     const idle = taken();
     const of = (what: string) => (counted[what] ?? 0) - (idle[what] ?? 0);

@@ -31,7 +31,10 @@ beforeEach(resetWebhooks);
 const { bindings, taken } = countedEnv();
 const { DB } = bindings;
 
-/** Delivers what is due. @returns the operations of that work, with the messages it sent */
+/**
+ * Delivers the webhooks that are due.
+ * @returns the operations of D1 that this took, and the number of queue messages that were sent
+ */
 async function delivered() {
   takeWakes();
   taken();

@@ -5,7 +5,10 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { bearer, type Json } from "./service.ts";
 
-/** Deleting an object is free (Cloudflare, R2, Pricing). */
+/**
+ * The class in which each operation of R2 is billed. Deleting an object has no class, because it is
+ * free (Cloudflare, R2, Pricing).
+ */
 const R2_CLASSES: Record<string, string> = {
   put: "r2ClassA",
   list: "r2ClassA",
@@ -86,7 +89,8 @@ export function countedEnv() {
     },
     all: () => queried(original.all(), place),
     run: () => queried(original.run(), place),
-    // D1's own `raw` does not report the cost either, so this asks twice and counts one query.
+    // D1's own `raw` does not report what the query costs. So the query is sent twice and counted
+    // once.
     raw: async (...options: unknown[]) => {
       if (!isSelect) return queried(original.raw(...options), place);
       await queried(original.all(), place);

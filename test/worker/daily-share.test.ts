@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Bindings with gates of their own, so that other tests use up none of their calls. */
+/** Bindings with new gates, so that other tests use up no calls of these gates. */
 function ownGates(more: object = {}): Env {
   const name = crypto.randomUUID();
   const getByName = (source: string) => env.SOURCE_GATE.getByName(`${source}-${name}`);
@@ -232,7 +232,7 @@ it("50 requests at once for the last 10 units of the day get exactly 10 answers"
   await counted(account, [12]);
 });
 
-it("a customer at full speed leaves the other one answered all day", async () => {
+it("a customer is answered all day, although another customer sends requests at full speed", async () => {
   now = MIDNIGHT;
   const bindings = ownGates({ NTS_CALLS_A_DAY: "250" });
   const greedy = await issueKey({ b: "paid" }, { ...UNTHROTTLED, units_per_day: 80 });
@@ -327,7 +327,7 @@ describe("the meter", () => {
     expect(await meter.usedToday()).toBe(0);
   });
 
-  it("counts a check that is open at midnight on the new day", async () => {
+  it("counts a check on the new day if the check is open at midnight", async () => {
     now = MIDNIGHT - 1;
     const meter = newMeter({ unitsPerDay: 2 });
     const held = await meter.open();
@@ -339,7 +339,7 @@ describe("the meter", () => {
     expect(await meter.usedToday()).toBe(2);
   });
 
-  it("knows the share of a plan even if the last release stored the plan without it", async () => {
+  it("knows the share of a plan even if the last release stored the plan without a share", async () => {
     const meter = newMeter({});
     await meter.usedToday();
     await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>
@@ -424,7 +424,7 @@ describe("a batch beyond the daily share", () => {
     await counted(account, [250]);
   });
 
-  it("waits for the tax authority until 72 hours after its last day", async () => {
+  it("waits for the tax authority until 72 hours after the beginning of the last day that has reserved units", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { ...UNTHROTTLED, units_per_day: 50 });
     const { body } = await submitTo(apiKey, {}, {}, loadNumbers(250));
     const job = await worker().jobs.find(body.job_id);
@@ -482,7 +482,7 @@ describe("a batch beyond the daily share", () => {
     });
   });
 
-  it("does not make a check add up the batches of the day, however many there are", async () => {
+  it("does not make a check add up the batches of the day, however many batches there are", async () => {
     const meter = newMeter({ unitsPerDay: 1_000 }, "a");
     for (let batch = 0; batch < 3; batch++) await meter.reserve(10, `job_${batch}`);
     await meter.usedToday();

@@ -77,7 +77,9 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/** Processes all messages. @returns the outcomes of all that are not about annual reports */
+/**
+ * Processes all messages. @returns the outcomes of all messages that are not about annual reports
+ */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
   for (let message = services.factQueue.sent.shift(); message; ) {
@@ -115,7 +117,8 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
-      // This company changed on the day on which its facts were read, and perhaps after that.
+      // This company changed on the day on which its facts were read. The change may be later than
+      // the reading.
       company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);
@@ -352,7 +355,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
-  it("that stops after ten minutes stores what it has read, even of fewer than ten companies", async () => {
+  it("that stops after ten minutes stores the facts that it has read, even if fewer than ten companies were read", async () => {
     const slow = { ...syncServices() };
     const dart = openDart({}, () => slow.pass(151_000));
     const services = { ...slow, openDart: dart.client };

@@ -63,7 +63,7 @@ describe("a company without known facts", () => {
     expect(await find("다라")).toBe("Company 1 by name");
   });
 
-  it("is found without an English name if the table has only a placeholder for it", async () => {
+  it("is found without an English name if its English name in the table is only a placeholder", async () => {
     await write(company(1, "가나", { englishName: "n" }));
     expect(await find("가나")).toBe("null by name");
   });
@@ -81,13 +81,13 @@ describe("a company whose facts are known", () => {
     await writeFacts(own);
   });
 
-  it("is found by its number, whatever the caller calls it", async () => {
+  it("is found by its number, whatever name the caller gives", async () => {
     for (const name of [null, "가나", "딴 이름"]) {
       expect(await find(name, { businessNumber: "1111111111" })).toBe("Company 1 by number");
     }
   });
 
-  it("is found by its name and one of its representatives, even for a branch with its own number", async () => {
+  it("is found by its name and one of its representatives, even for a branch that has another number", async () => {
     for (const name of ["가나", "(주)가나다"]) {
       expect(await find(name, { representative: "이 을순" })).toBe("Company 1 by representative");
     }
@@ -256,7 +256,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("에스케이가나")).toBe("SK Gana by name");
   });
 
-  it("is official again once the company's own facts have it together with the new name", async () => {
+  it("is official again once the company's own facts contain this English name together with the new Korean name", async () => {
     await renamed();
     const known = { businessNumber: "1111111111", englishName: "GANA" };
     await writeFacts(facts(1, { ...known, legalName: "(주)가나" }));
@@ -296,7 +296,7 @@ describe("the name that the caller gives", () => {
 });
 
 describe("a company that was renamed after its facts were read", () => {
-  it("has the name that its facts contain only as a former name", async () => {
+  it("counts the name in its facts as a former name, and not as its name now", async () => {
     await write(company(1, "옛이름"));
     await writeFacts(
       facts(1, { businessNumber: "1111111111", legalName: "옛이름", stockName: "가" }),

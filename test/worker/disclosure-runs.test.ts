@@ -169,7 +169,7 @@ describe("two real tables, four months apart", () => {
       total: 116_445,
       done: 116_445,
     });
-    // 2,267 new companies, and about 2,000 changed companies.
+    // The second table has 2,267 new companies and about 2,000 changed companies.
     const second = await sync(tables[1]);
     expect(second).toMatchObject({ status: "completed", total: 118_712, done: 118_712 });
     expect(second?.changed).toBeGreaterThan(2_267);

@@ -1,6 +1,6 @@
 /**
- * `POST /admin/doctor` checks every hop, which is a part or upstream that requests depend on. The
- * binding PLACED lets queue consumers work in the place where requests run.
+ * `POST /admin/doctor` checks every hop. A hop is a part or an upstream that requests depend on.
+ * The binding PLACED lets queue consumers work in the place where requests run.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -256,7 +256,7 @@ describe("the doctor's advice", () => {
     expect(body.places[0].hops).toHaveLength(HOPS.length);
   });
 
-  it("reports R2 and also the queue if R2 fails, because the consumer reports through R2", async () => {
+  it("names both R2 and the queue if R2 fails, because the consumer stores its report in R2", async () => {
     let now = Date.now();
     const services = servicesOf(
       {
@@ -368,7 +368,7 @@ describe("the binding PLACED", () => {
     return getQueueResult(batch, context);
   };
 
-  it("lets the fetch handler do the work of a message, which is then acknowledged", async () => {
+  it("lets the fetch handler do the work of a message, and then the message is acknowledged", async () => {
     const { placed, requests } = placedEnv();
     const result = await deliver(placed, "business-verification-batch", {});
     expect([requests.length, result.explicitAcks]).toEqual([1, ["message-1"]]);
@@ -389,7 +389,7 @@ describe("the binding PLACED", () => {
     expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
   });
 
-  it("makes the doctor check from the consumer and also from where its work is done", async () => {
+  it("makes the doctor check both from the consumer and from the place where the consumer's work is done", async () => {
     const { placed } = placedEnv();
     const sent: Json[] = [];
     const consumers = servicesOf({

@@ -6,7 +6,10 @@ import adminDocument from "../../docs/openapi-admin.json";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 
-/** Each route once, without middleware. Only middleware is registered for every method. */
+/**
+ * The app's routes, each once. Handlers for all methods are left out, because only middleware is
+ * registered for all methods.
+ */
 const routesOfApp = new Set(
   createApp(new EdgeMemory())
     .routes.filter(({ method }) => method !== "ALL")

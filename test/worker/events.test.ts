@@ -27,7 +27,7 @@ const events = async (key: string, query = "") => {
   return body;
 };
 
-/** Writes events as a worker does. @param now the time at which the worker prepared them */
+/** Writes events as a worker does. @param now the time at which the worker prepared the events */
 async function write(
   account: string,
   count: number,
@@ -199,7 +199,8 @@ describe("the feed", () => {
     pass(29 * DAY_MS);
     await tick();
     expect((await events(key)).events).toHaveLength(20);
-    // Earlier tests have moved the clock, and ids never go back.
+    // The ids of these events may be later than the clock, because earlier tests have moved the
+    // clock and ids never go back. So pass two days, not one.
     pass(2 * DAY_MS);
     await tick();
     expect((await events(key)).events).toHaveLength(0);

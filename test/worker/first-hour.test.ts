@@ -374,7 +374,7 @@ describe("a mistake of the first hour", () => {
     },
   );
 
-  it("is not a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
+  it("is not seen in a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",
@@ -399,7 +399,7 @@ describe("a mistake of the first hour", () => {
 
 describe("the link to the reference", () => {
   const linkOf = ({ headers }: Answer) => headers.get("Link");
-  it("is on errors, even for plain HTTP, HEAD and the operator's routes, and not on other answers", async () => {
+  it("is on every error, even for plain HTTP, HEAD and the operator's routes, and on no other answer", async () => {
     const used = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const claim = { body: CLAIM, authorization: () => `Bearer ${used.apiKey}` };
     expect(linkOf(await make(claim))).toBeNull();

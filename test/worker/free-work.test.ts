@@ -60,7 +60,7 @@ describe("usage", () => {
     }
   });
 
-  it("takes no token of the rate from checks", async () => {
+  it("takes no token from the rate of checks", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     const now = Date.now();
     await setClock(account, () => now);
@@ -150,7 +150,7 @@ describe("a check that is refused because the month is used up", () => {
 });
 
 describe("an uncharged request with a live key", () => {
-  it("leaves no row in the meter if it is a check without an answer under an Idempotency-Key", async () => {
+  it("leaves no row in the meter if it is a check under an Idempotency-Key that gets no answer", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await breakUpstreams({ fail: { mode: "key", path: ["status", "validate"] } });
     for (let i = 0; i < 5; i++) {
@@ -197,7 +197,8 @@ describe("requests that anyone may send to a new isolate", () => {
     const first = await checkedAt();
     now += 6_000;
     // When a caller hangs up, the platform may end the request. Then neither the call to a part nor
-    // the timer ever ends, as here.
+    // the timer ever ends. This test imitates such a request: its call to KV and its timers never
+    // end.
     const timers = vi.spyOn(globalThis, "setTimeout").mockImplementation(() => 0 as never);
     void ready({ ...env, API_KEYS: { get: () => new Promise(() => {}) } });
     await scheduler.wait(50);

@@ -400,7 +400,8 @@ describe("a malicious body", () => {
     const startedAt = Date.now();
     const { status } = await post(path, token, body);
     expect(expected).toContain(status);
-    // On an idle machine this takes milliseconds. Without guards, some bodies would take minutes.
+    // On an idle machine, each answer takes milliseconds. Without guards, some bodies would take
+    // minutes.
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(({} as Json).isAdmin).toBeUndefined();
     expect((await verify(key, CLAIM)).status).toBe(200);

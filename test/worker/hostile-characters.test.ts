@@ -20,7 +20,9 @@ import {
 const HIDDEN =
   "\u001b[2J\u009b1m\u202e\u2066\u200b\u00ad\ufeff\u{e0049}\u{e0067}\ufe0f\u{e0101}\ud800";
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
-/** `HIDDEN` without the visible letters of its escape sequences, which the service keeps. */
+/**
+ * `HIDDEN` without the visible letters of its escape sequences. The service keeps these letters.
+ */
 const INVISIBLE = HIDDEN.replace("[2J", "").replace("1m", "");
 const within = (name: string) => `${name.slice(0, 1)}${INVISIBLE}${name.slice(1)}${INVISIBLE}`;
 
@@ -38,7 +40,7 @@ describe("a name with unseen characters", () => {
     expect({ ...body.businessInfo, ...sameTime }).toEqual(plain.body.businessInfo);
   });
 
-  it("makes the same request for an Idempotency-Key as the name without them", async () => {
+  it("counts as the same name without them if a request is repeated under an Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const headers = { "Idempotency-Key": "order-1" };
     expect((await verify(apiKey, claimOf(HANBIT), headers)).status).toBe(200);
@@ -63,7 +65,7 @@ describe("a name with unseen characters", () => {
     expect(refused.body.error.code).toBe("invalid_owner_name");
   });
 
-  it("loses them in a batch given as JSON: its CSV, its lines and get_batch show none", async () => {
+  it("loses them in a batch given as JSON: the CSV, the lines of JSON and get_batch show none of them", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const { body } = await submit(apiKey, {
       businesses: [

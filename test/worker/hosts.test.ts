@@ -10,7 +10,10 @@ const A = "a.service.test";
 const B = "b.service.test";
 const ELSEWHERE = "elsewhere.test";
 
-/** Not the demo's token, which opens the admin routes only on loopback. */
+/**
+ * These tests have their own admin token, because the demo's token opens the admin routes only on
+ * loopback.
+ */
 const ADMIN_TOKEN = "a-Secret-of-32-characters-0123456";
 
 let key: string;
@@ -77,7 +80,7 @@ describe("variants with their own hosts", () => {
       expect((await b(host)).body.valid).toBe(true);
   });
 
-  it("answer 404 on other hosts, in the form of the host's variant, or of A if it has none", async () => {
+  it("answer 404 on other hosts, in the form of the host's variant, or of variant A if the host has no variant", async () => {
     expect(await b(A)).toEqual(notFound(SHAPE_A));
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));

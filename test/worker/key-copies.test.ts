@@ -98,7 +98,10 @@ async function loseAllKeys(): Promise<void> {
   }
 }
 
-/** Issues keys until a copy has a key in these pieces. The second tick makes the pieces 32–63. */
+/**
+ * Issues keys until a key belongs to one of the pieces from `first` to `last` of a copy. The second
+ * tick makes the pieces 32–63.
+ */
 async function issueKeyOfPieces(first: number, last: number): Promise<void> {
   for (;;) {
     const { apiKey } = await issueKey({ a: "pro" });
@@ -358,7 +361,7 @@ describe("the nightly copy of the keys", () => {
     }
   });
 
-  it("that was complete is not changed if D1 is restored to a moment before its end", async () => {
+  it("that was complete is not changed, even if D1 is restored to a moment before the copy was complete", async () => {
     await issueKey({ a: "pro" });
     const day = await night();
     const before = await keysOfCopy(day);

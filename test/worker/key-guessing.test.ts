@@ -9,12 +9,15 @@ import { bearer, demo, issueKey, request } from "./service.ts";
 
 const guess = () => generateApiKey("live", (bytes) => crypto.getRandomValues(bytes));
 
-/** The time. Each test has minutes of its own, so that the platform's limiter counts from 0. */
+/**
+ * The clock of the isolates. Each test has minutes of its own, so that the platform's limiter
+ * counts from 0.
+ */
 let now = Date.now();
 
 /**
- * A new isolate. It counts the keys that it looks up in KV. An address may be followed by a blank
- * and the zone of a calling Worker.
+ * A new isolate. It counts the keys that it looks up in KV. The address of a caller may be followed
+ * by a blank and the zone of the calling Worker.
  */
 function isolate() {
   const app = createApp(new EdgeMemory());
@@ -98,12 +101,15 @@ describe("a key that was not found", () => {
 });
 
 describe("guessed keys from one network", () => {
-  it.each([100, 200, 400, 800])("cost 100 look-ups in a minute, if there are %i", async (count) => {
-    const one = isolate();
-    const address = someone();
-    await guesses(one, count, () => address);
-    expect(one.lookUps()).toBe(100);
-  });
+  it.each([100, 200, 400, 800])(
+    "cost 100 look-ups in a minute if %i keys are guessed",
+    async (count) => {
+      const one = isolate();
+      const address = someone();
+      await guesses(one, count, () => address);
+      expect(one.lookUps()).toBe(100);
+    },
+  );
 
   it("cost 100 look-ups if all come at the same time", async () => {
     const { call, lookUps } = isolate();

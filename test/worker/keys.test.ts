@@ -37,7 +37,10 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key and restores its record, because KV may still serve it for up to a minute. */
+/**
+ * Revokes a key, and puts its record back into KV, because KV may serve the record for up to a
+ * minute after its deletion.
+ */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -312,15 +315,15 @@ describe("failed authentication", () => {
   const from = (address: string, path: string, token: string) =>
     request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
   /**
-   * Fails more than twice as often as the limit allows, because the limiter's minute may end
-   * between the requests.
+   * Sends more than twice as many wrong keys as the limit allows, because the limiter may begin a
+   * new minute between the requests.
    */
   const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
     Promise.all(
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),
     );
 
-  it("gets 429 with Retry-After once the limit of its address is exceeded", async () => {
+  it("gets 429 with Retry-After once the limit of the caller's address is exceeded", async () => {
     const [path, address] = ["/v1/usage", "192.0.2.1"];
     const answers = await fail(address, path);
     const refused = answers.filter(({ status }) => status === 429);

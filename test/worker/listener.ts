@@ -1,6 +1,7 @@
 /**
  * Runs in Node: an HTTP listener that stands in for the operator's receiver of alarms, for the
- * heartbeat's service and for customers' receivers of webhooks. Each test has a path of its own.
+ * service that receives heartbeats, and for customers' receivers of webhooks. Each test has a path
+ * of its own.
  */
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";

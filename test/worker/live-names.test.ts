@@ -54,7 +54,7 @@ const OUTLINE = { companyName: "(주)마루솔테크", englishName: "MARUSOL TEC
 describe("a corporation that FSC knows", () => {
   beforeEach(() => know(MARUSOL.b_no, FSC, OUTLINE));
 
-  it("has FSC's name, which is found by its number", async () => {
+  it("has FSC's name, which is found by the corporation's number", async () => {
     expect(await check(null)).toMatchObject({
       companyName: "(주)마루솔테크",
       companyNameSource: "fsc",

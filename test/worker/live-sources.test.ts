@@ -24,7 +24,7 @@ import {
   upstreamStats,
 } from "./service.ts";
 
-/** Numbers of demo businesses. Each is named after what is special about the business. */
+/** Numbers of demo businesses. Each constant is named after what is special about its business. */
 const ONLY_COMWEL = "3148800630";
 const DISAGREEING = "1318600711";
 const MASKED_SELLER = "2159100731";
@@ -38,7 +38,9 @@ const FILLER_NAME = "4028100511";
 const SOLE_EMPLOYER = "2043800167";
 const SEVERAL_SHOPS = "1058600842";
 const NOBODY = "5062400955";
-/** A corporation's number that a person uses. The test writes what the sources answer about it. */
+/**
+ * A corporation's number that a person uses. Tests set what the sources answer about this number.
+ */
 const NOBODY_SOLE = "6178100277";
 
 const TODAY = dayOf(Date.now());
@@ -287,7 +289,7 @@ describe("a sole proprietor", () => {
   });
 
   it("is recognised by the answer of one source, and then the names and home addresses of all sources are hidden", async () => {
-    // A person sells under a corporation's number. Only the FTC knows that it is a person.
+    // A person sells under a corporation's number. Only the FTC knows that the seller is a person.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
     const insert =
@@ -307,7 +309,7 @@ describe("a sole proprietor", () => {
   });
 });
 
-/** Holds calls to addresses that contain `part` until `until` resolves. */
+/** Holds back each call whose address contains `part`, until the promise `until` resolves. */
 function holdFetches(part: string, until: Promise<void>, seen = (_url: string) => {}): void {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -407,7 +409,7 @@ describe("the daily allowance of a live source", () => {
     expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
-  it("of 100 admits 100 calls for 400 numbers from two isolates, and is renewed the next day", async () => {
+  it("admits 100 calls if it is 100, even if two isolates ask about 400 numbers, and is renewed the next day", async () => {
     const service = liveService({
       LIVE_SOURCES: "comwel",
       LIVE_SOURCES_CALLS_A_DAY: "100",
@@ -537,7 +539,10 @@ it("the log names the failing sources, and contains nothing about the businesses
   for (const text of personal) if (text) expect(lines.join("\n")).not.toContain(text);
 });
 
-/** A database with late replicas: they repeat the first answer in which they knew a business. */
+/**
+ * A database whose replica is late: for each business, the replica repeats the first answer in
+ * which the business was known.
+ */
 function withLaggingReplicas(): D1Database {
   const known = new Map<string, Json>();
   const replica = {

@@ -122,7 +122,7 @@ describe("a page of get_batch", () => {
     },
   );
 
-  it("is the same if the file's stored offsets are missing, as in older files, or damaged", async () => {
+  it("is the same if the stored offsets of the file are damaged, or are missing as in older files", async () => {
     const stored = await env.FILES.get(nameOf(jobId));
     const bytes = await new Response(stored?.body ?? null).arrayBuffer();
     const { customMetadata } = (await env.FILES.head(nameOf(jobId))) as R2Object;

@@ -62,7 +62,7 @@ async function heldKey(plans: { a?: string; b?: string } = { a: "enterprise" }) 
   return key;
 }
 
-describe("1,000 messages from a test key of five a second, a hundred at once", () => {
+describe("1,000 messages from a test key with a rate of five a second, a hundred at once", () => {
   it("are answered 20 times, and get 429 with Retry-After and rate headers 980 times", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const issued = await post("/admin/keys", demo.admin_token, {

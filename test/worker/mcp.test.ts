@@ -244,7 +244,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     await runDay();
     const start = await changes({});
     expect(start.changed).toEqual([]);
-    // A day passes in which the program does not ask.
+    // A day passes in which the client does not ask.
     await runDay();
     await runDay();
     const first = await changes({ after: start.next, limit: 2 });
@@ -450,7 +450,7 @@ describe("a tool", () => {
     expect(content[0].text).toMatch(new RegExp(`^${code}: .*not a verdict`));
   });
 
-  it("names the argument, not the header, if an idempotency key was used for something else", async () => {
+  it("names the argument, not the header, if an idempotency key was used for another request", async () => {
     const idempotency_key = crypto.randomUUID();
     const check = (number: string) =>
       raw(callOf("check_status", { business_numbers: [number], idempotency_key }));
@@ -724,7 +724,7 @@ describe("the endpoint /mcp", () => {
     ["null", 403],
     ["http://127.0.0.1:8080", 403],
     ["http://127.0.0.1", 200],
-  ])("accepts an Origin only if it is its own (%s: %i)", async (origin, status) => {
+  ])("accepts only its own address as the Origin (%s: %i)", async (origin, status) => {
     const answer = await raw(legacy("ping"), { Origin: origin });
     expect(answer.status).toBe(status);
     expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);

@@ -79,8 +79,9 @@ describe("the month's quota", () => {
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    // `counted` waits until this isolate has confirmed all checks, and `used` does not. The runtime
-    // restarts a meter after ten idle seconds, and then `used` has only confirmed checks.
+    // This calls `counted`, which waits until the isolate has confirmed all checks. `used` does not
+    // wait: if the runtime restarts the meter after ten idle seconds, `used` counts only the checks
+    // that were confirmed before.
     await counted(account, [100]);
   }, 120_000);
 
@@ -303,7 +304,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts a confirmation that is sent a second time only if the meter has not restarted since the grant", async () => {
+    it("counts a confirmation that the platform has sent again, unless the meter has restarted since the grant", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       await meter.restart();
@@ -488,7 +489,7 @@ describe("the meter", () => {
       ["counts nothing for", "confirm"],
       ["gives back nothing for", "release"],
     ] as const)(
-      "%s a check whose lease has ended if a different request uses its Idempotency-Key by then",
+      "%s a check whose lease has ended if a different request has since used the check's Idempotency-Key",
       async (_, end) => {
         const meter = fresh({ monthlyQuota: 3 });
         const list = { key: "order-1", fingerprint: "list" };

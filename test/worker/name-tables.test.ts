@@ -22,7 +22,7 @@ import { bearer, issueKey, type Json } from "./service.ts";
 
 const assets = (fetch: (url: string) => Promise<Response>) => ({ fetch }) as unknown as Fetcher;
 const MISSING = assets(async () => new Response(null, { status: 404 }));
-/** Serves the tables late, but in time. */
+/** Serves the tables slowly, but before the time limit. */
 const SLOW = assets(async (url) => {
   await scheduler.wait(500);
   return env.ASSETS.fetch(url);
@@ -137,7 +137,7 @@ describe.each([
     );
   });
 
-  it("a job does not store its results until the file can be read or its deadline has passed", async () => {
+  it("a job does not store its results until the file can be read or the job's deadline has passed", async () => {
     await resetEngine();
     const csvOf = async (key: string, jobId: string) =>
       call(`/v1/batch/download/${jobId}`, key, env.ASSETS);

@@ -81,7 +81,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-primary"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("costs only one more call of the meter if a tool of /mcp makes it, and still one look-up of the API key", async () => {
+  it("costs one more call of the meter if a tool of /mcp makes the check, but no further look-up of the API key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");

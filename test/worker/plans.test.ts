@@ -127,7 +127,8 @@ describe("a changed table of plans", () => {
 
   it("takes effect within ten minutes on a meter that gets a request every minute", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
-    // This is an hour later, because the test above has made the service read the plans.
+    // The clock of this test begins an hour later, because the test above has made the service read
+    // the plans.
     const now = Date.now() + 60 * MINUTE_MS;
     expect(await rateAt(account, apiKey, now)).toBe(before);
     await setRate(77);

@@ -56,7 +56,8 @@ beforeEach(async () => {
 async function read(receipt: string): Promise<Json> {
   const [jwt = "", ...disclosures] = receipt.split("~");
   expect(disclosures.pop()).toBe("");
-  // Asks an isolate of its own, because others may remember the keys for five seconds.
+  // The key set comes from a new isolate, because an older isolate may remember its keys for five
+  // seconds.
   const keys = createLocalJWKSet(await keySet());
   const { payload } = await compactVerify(jwt, keys);
   const { _sd, ...claims } = JSON.parse(new TextDecoder().decode(payload));
@@ -76,7 +77,7 @@ async function read(receipt: string): Promise<Json> {
   return said;
 }
 
-/** Posts to an isolate of its own, with other settings. */
+/** Posts to a new isolate that has other settings. */
 function postWith(settings: object, path: string, apiKey: string, body: object) {
   return requestWith("POST", path, apiKey, settings as Partial<Env>, body);
 }
@@ -342,14 +343,14 @@ describe("the receipts of a batch", () => {
     ]);
   });
 
-  it("do not exist in the CSV, and the error says what to ask for", async () => {
+  it("are not in the CSV: whoever asks for receipts there gets an error that says what to ask for instead", async () => {
     const { body: job } = await upload(key, CSV);
     const { status, body } = await get(`/v1/batch/download/${job.job_id}?receipts=true`, key);
     expect([status, body.error.code]).toEqual([400, "invalid_request"]);
     expect(body.error.message).toMatch(/application\/x-ndjson.*receipt=true/);
   });
 
-  it("include one of the results file, once the job has ended, with its SHA-256", async () => {
+  it("include a receipt with the SHA-256 of the results file, once the job has ended", async () => {
     const { body: job } = await upload(key, CSV);
     await ended(key, job.job_id);
     const { body } = await get(`/v1/batch/status/${job.job_id}?receipt=true`, key);
@@ -510,7 +511,7 @@ describe("a service without a usable key", () => {
     expect(body.error.message).toBe("This service does not sign receipts for test keys.");
   });
 
-  it("lets the refusal of an exhausted quota win", async () => {
+  it("answers quota_exceeded, not receipts_not_available, if the quota is used up", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, HANBIT_CLAIM);
     const { body } = await postWith({ RECEIPT_KEY: "" }, "/v1/verify", apiKey, claim);
@@ -600,7 +601,7 @@ describe("the keys of receipts", () => {
     ]);
   });
 
-  it("cannot be stored while D1 fails: the check is not asked and not charged", async () => {
+  it("cannot be stored while D1 fails: the tax authority is not asked, and the check is not charged", async () => {
     const DB = {
       ...{ prepare: env.DB.prepare.bind(env.DB), withSession: env.DB.withSession.bind(env.DB) },
       batch: async () => {
@@ -670,7 +671,7 @@ describe("the doctor's line about receipts", () => {
     const inDays = (days: number) => Date.now() + days * 86_400_000;
     expect((await look({ RECEIPT_KEY: older }, inDays(99))).ok).toBe(true);
     expect((await look({ RECEIPT_KEY: older }, inDays(102))).problem).toMatch(
-      /^RECEIPT_KEY is 102 days old: replace it\. See docs/,
+      /^RECEIPT_KEY is 102 days old: replace it\./,
     );
     const { receipt } = await sign(newer);
     expect((await look({ RECEIPT_KEY: older })).problem).toMatch(

@@ -27,7 +27,7 @@ import {
 beforeEach(resetEngine);
 afterEach(() => vi.restoreAllMocks());
 
-/** Bindings with gates of their own, so that other tests use up none of their calls. */
+/** Bindings with new gates, so that other tests use up no calls of these gates. */
 function ownGates(more: object = {}): Env {
   const name = crypto.randomUUID();
   const getByName = (source: string) => env.SOURCE_GATE.getByName(`${source}-${name}`);

@@ -138,7 +138,8 @@ describe("a name that only the tax authority refuses", () => {
     expect(errors.map((line) => [line.business_number, line.error_code])).toEqual([
       [refused, "invalid_owner_name"],
     ]);
-    // The first call, two calls for each of at most seven halvings, and one spare call.
+    // There are at most 16 calls: the first call, two calls for each of at most seven halvings, and
+    // one spare call.
     expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(16);
     await counted(account, [99]);
   });

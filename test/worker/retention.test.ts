@@ -54,7 +54,7 @@ describe("the account's meter", () => {
     expect(await rowsOf(account, "idempotency")).toBe(0);
   });
 
-  it("looks for old Idempotency-Keys at most once an hour, because that publishes the counter", async () => {
+  it("looks for old Idempotency-Keys at most once an hour, because each search publishes the counter", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     const began = Date.now();
     for (const [order, minutes] of [0, 1].entries()) {

@@ -268,5 +268,5 @@ export const LOAD_CLAIM = {
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
-/** 한빛물산. The disclosure table has it with its business number. */
+/** The demo business 한빛물산. The disclosure table contains this company with its business number. */
 export const HANBIT = business("2178182399");

@@ -9,10 +9,13 @@ import { seed } from "../../seed/seed.ts";
 import { loadServer } from "../../src/mcp/route.ts";
 import { renewUpstreams } from "./service.ts";
 
-/** Tables that the migrations fill, and keys of receipts (`renewReceiptKeys`). */
+/**
+ * Tables that are not emptied: tables that the migrations fill, and the table of the keys of
+ * receipts, because isolates remember that they have stored these keys.
+ */
 const KEPT_TABLES = ["plans", "batch_engine", "receipt_keys"];
 
-/** Longer than any test file takes. */
+/** A time that is longer than any test file takes. */
 const FILE_MS = 120_000;
 /** When a day begins in UTC and in Korea, in milliseconds after midnight UTC. */
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);

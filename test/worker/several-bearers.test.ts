@@ -57,7 +57,10 @@ function waitForFacts(milliseconds: number): void {
   onTestFinished(() => void Object.assign(settings, { FACTS_BUDGET_MS }));
 }
 
-/** Stores companies with one name. Checks ask about the last first, because it changed last. */
+/**
+ * Stores companies with one name. Checks ask about the last company first, because that company
+ * changed last.
+ */
 const writeNamesakes = (count: number, name = NAME) =>
   write(
     ...KNOWN.slice(0, count).map(([code], index) =>
@@ -94,7 +97,10 @@ const readShares = () =>
     storage.sql.exec("SELECT * FROM shares ORDER BY day").toArray(),
   );
 
-/** Lets the account's checks make only this many more calls today, besides each first call. */
+/**
+ * Lets the account's checks make only `left` more calls today. The first call of each check does
+ * not count.
+ */
 async function leaveCalls(left: number): Promise<void> {
   const owner = await sha256Hex(account);
   await runInDurableObject<SourceGate, void>(gate(), (_gate, { storage }) => {

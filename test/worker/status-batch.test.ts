@@ -117,7 +117,8 @@ describe("a batch of only numbers", () => {
       ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },
     });
     const key: string = issued.api_key;
-    // Closed by unit taxation, closed in another way, with a first day of tax invoices, unknown.
+    // In this order: closed by unit taxation, closed in another way, with a first day of tax
+    // invoices, and unknown.
     const business_numbers = ["1000000047", "1000000033", "1000000178", "1000000218"];
     const told = [
       [true, null],

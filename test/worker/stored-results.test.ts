@@ -70,13 +70,13 @@ describe("the stored results of a chunk that is halved", () => {
     }
     await workOn();
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 10 });
-    // The first call asked about ten businesses. Two more calls asked only about the odd one: one
-    // right after the first call, and one after the halving.
+    // The first call asked about ten businesses. Two more calls asked only about the odd business:
+    // a call right after the first call, and a call after the halving.
     expect((await upstreamStats()).validate.rows).toBe(12);
     await counted(account, [10]);
   });
 
-  it("are kept if the job is cancelled after that", async () => {
+  it("are kept if the job is cancelled after the halving", async () => {
     const { key, account, jobId } = await submittedWithOdd(8);
     await dieOften();
     await deliver();
@@ -104,7 +104,7 @@ describe("a row whose answer could not be read", () => {
     await counted(account, [9]);
   });
 
-  it("makes its job wait for the next allowance after one more call, if the allowance is used up", async () => {
+  it("causes one more call if the allowance is used up, and then its job waits until the allowance is renewed", async () => {
     passUntilEvening();
     const { key, jobId } = await submittedWithOdd(8);
     await breakUpstreams({ fail: { mode: "trafficExceeded" } });

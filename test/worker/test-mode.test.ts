@@ -177,7 +177,7 @@ describe("a test number", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(999);
   });
 
-  it("is described with all fields, or only with the registry's if no other source knows the business", async () => {
+  it("is described with all fields, or only with the registry's fields if no other source knows the business", async () => {
     const empty = (fields: object) =>
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []));
     for (const language of LANGUAGES) {
@@ -190,7 +190,7 @@ describe("a test number", () => {
     expect(Object.keys(body.metadata.sources)).toEqual(["status", "tax_type"]);
   });
 
-  it("that stands for an unavailable registry gets Retry-After, and a number for a limit gets RateLimit too", async () => {
+  it("gets Retry-After if it stands for an unavailable registry, and Retry-After with RateLimit if it stands for a limit", async () => {
     for (const send of [check, state, description]) {
       const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([

@@ -13,9 +13,12 @@ declare module "vitest" {
     propertySeed: number;
     /** What `charging-model.test.ts` runs, and for how long; `npm run model` sets this. */
     model: { seed: number; sequences: { meter: number; jobs: number }; minutes: number };
-    /** `company.json` answers of real companies, one per line; null without the reference data. */
+    /**
+     * Answers of OpenDART's `company.json` about real companies, one answer per line; null if the
+     * reference data is missing.
+     */
     companySample: string | null;
-    /** Paths of two real company tables; null without the reference data. */
+    /** Paths of two real company tables; null if the reference data is missing. */
     companyTables: [earlier: string, later: string] | null;
   }
 }

@@ -229,7 +229,7 @@ const EXPECTED: Record<string, Expected> = {
     capital: null,
     revenue: null,
   },
-  // Its English name in OpenDART is a placeholder.
+  // The English name of this company in OpenDART is a placeholder.
   "1188130537": {
     ko: "솔빛상사(주)",
     en: "Solbit Trading Co., Ltd.",
@@ -582,7 +582,7 @@ describe("a refused request", () => {
     },
   );
 
-  it("without a number gets 400 with the value null", async () => {
+  it("without a number gets 400, and the value in the error is null", async () => {
     for (const body of [{}, { language: "ko" }, { businessNumber: HANBIT.b_no }]) {
       expectRefusal(
         await describeBusiness(key, body),
@@ -604,7 +604,7 @@ describe("a refused request", () => {
       "payload_too_large",
       { business_number: HANBIT.b_no, note: "x".repeat(20_000) },
     ],
-  ])("with %s gets 400 without a parameter at fault", async (_, code, body) => {
+  ])("with %s gets 400, and the error names no parameter", async (_, code, body) => {
     expectRefusal(await describeBusiness(key, body), 400, code, null, null);
   });
 

@@ -242,7 +242,7 @@ describe("the official English name", () => {
       "is not taken from a company whose known number and representatives differ",
       LOAD_CLAIM,
       "동녘금속공업",
-      composed("Dongnyeok Metal Industry"),
+      composed("Dongnyeok Metal"),
     ],
     [
       "is the current name of a business that gives its former name",
@@ -251,19 +251,19 @@ describe("the official English name", () => {
       dart("Dongnyeok Precision Inc.", "number"),
     ],
     [
-      "is found where Latin letters are written as Korean letter names",
+      "is found if the caller writes the letters SK in Korean, as 에스케이",
       LOAD_CLAIM,
       "에스케이하이닉스",
       dart("SK hynix Inc.", "name"),
     ],
     [
-      "is found where Korean letter names are written as Latin letters",
+      "is found if the caller writes the letters sk, and not 에스케이",
       LOAD_CLAIM,
       "sk하이닉스 주식회사",
       dart("SK hynix Inc.", "name"),
     ],
     [
-      "is found where & is written for 앤",
+      "is found if the caller writes & for 앤",
       LOAD_CLAIM,
       "도담&베이크",
       dart("Dodam & Bake Co., Ltd.", "name"),

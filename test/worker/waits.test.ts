@@ -70,7 +70,7 @@ interface SubmitOptions {
   key?: string | null;
 }
 
-/** @returns a binding that records the method of each answered call of a meter, and the record */
+/** @returns `more`, bindings whose meters write the method of each answered call into `calls` */
 function watchMeters() {
   const calls: string[] = [];
   const USAGE_METER = {
@@ -89,8 +89,8 @@ function watchMeters() {
 }
 
 /**
- * Starts as many waits as an account may have, and resolves when the meter has admitted all.
- * @returns `all`, which resolves to their answers
+ * Starts as many waits as an account may have, and resolves when the meter has admitted all waits.
+ * @returns `all`, which resolves to the answers of the waits
  */
 async function fill(
   apiKey: string,
@@ -111,7 +111,7 @@ const question = (account: string): MeterRequest => ({
 });
 
 let probes = 0;
-/** Asks the meter for a place, and gives it back. */
+/** Asks the meter for a place, and gives the place back. */
 async function probe(account: string) {
   const id = `probe-${probes++}`;
   const admitted = (await meterOf(account).admit(question(account), {
@@ -123,7 +123,7 @@ async function probe(account: string) {
 }
 
 describe("submissions of an account that wait for their jobs", () => {
-  it("are at most four at once: any other is answered at once, without Preference-Applied", async () => {
+  it("are at most four at the same time: any other submission is answered immediately, without Preference-Applied", async () => {
     const { apiKey } = await issue();
     const { all } = await fill(apiKey, 3);
     const beyond = await Promise.all([1, 2, 3].map(() => submitAndWait(apiKey, "wait=3")));
@@ -233,7 +233,7 @@ describe("the place of a wait", () => {
     [10_100, "wait=1"],
     [12_000, null],
   ])(
-    "ends with its lease of 12 s: after a body that took %i ms, wait=2 is applied as %s",
+    "lasts 12 s from the beginning of the request: if the upload takes %i ms, Preference-Applied for wait=2 is %s",
     async (takes, applied) => {
       const { apiKey } = await issue();
       const real = Date.now;

@@ -103,7 +103,7 @@ describe("an erased account", () => {
     expect(await rowsOf(account)).toBe(0);
   });
 
-  it("gets no number from a request that was admitted before", async () => {
+  it("gets no number from a request that was admitted before the erasure", async () => {
     const { account } = await used(numbersOf(5));
     await erase(account);
     const services = worker();

@@ -42,7 +42,10 @@ export const CLOSED: RegistryState = {
 };
 export const SUSPENDED: RegistryState = { ...ACTIVE, statusCode: "02", status: "휴업자" };
 
-/** A register whose states a test sets. It counts its calls and may fail them. */
+/**
+ * A register whose states a test sets. The register counts its calls, and a test can make calls
+ * fail.
+ */
 export class Register {
   calls: string[][] = [];
   readonly states = new Map<string, RegistryState | null>();

@@ -87,11 +87,11 @@ describe("GET /admin/accounts/:account", () => {
     expect(Math.abs(Date.parse(shown.paused.since) - Date.parse(paused.since))).toBeLessThan(
       HOUR_MS,
     );
-    // The list has kept these terms.
+    // The list has kept the id and the limit of its last key.
     expect(shown).toMatchObject({ key_id: id, max_watched: 500_000 });
   });
 
-  it("says since when the numbers are not answered", async () => {
+  it("says since when the registry has not answered about the numbers", async () => {
     const { account } = await watching(numbersOf(2));
     const at = clock();
     await env.DB.prepare("UPDATE watch_accounts SET stale_at = ?1 WHERE account = ?2")

@@ -23,7 +23,7 @@ async function payer(limits: Record<string, number> = {}) {
 }
 
 describe("the payment of a block", () => {
-  it("rises to the count, never falls, and charges nothing if it is repeated", async () => {
+  it("rises to the highest count so far, and charges nothing if the same count or a lower count comes", async () => {
     const { pay, used } = await payer();
     for (const [count, paid] of [
       [40, 40],
@@ -39,7 +39,7 @@ describe("the payment of a block", () => {
     expect(await used()).toEqual([[MONTH, 107]]);
   });
 
-  it("charges the highest count of each block, even if payments arrive in any order at once", async () => {
+  it("charges the highest count of each block, even if payments arrive at the same time and in any order", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 100 })), {

@@ -58,6 +58,12 @@ function nextMonth(): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
+/** Passes time until so many days of a month are left: the present month, or the next one. */
+function passUntilLeft(days: number): void {
+  if (clock() > nextMonth() - days * DAY_MS) pass(nextMonth() - clock());
+  pass(nextMonth() - days * DAY_MS - clock());
+}
+
 describe("the first round", () => {
   it("asks once for each block, gives each number its state, and makes no event", async () => {
     const { key, account } = await watching(numbersOf(250));
@@ -283,7 +289,7 @@ describe("a change", () => {
   it("of a number that waits for units causes no extra round", async () => {
     const { key, account, id: keyId } = await watching(numbersOf(3), { monthly_quota: 3 });
     const register = new Register();
-    pass(nextMonth() - 3 * DAY_MS - clock());
+    passUntilLeft(3);
     await rounds(register);
     while (clock() < nextMonth() - DAY_MS) await nextRounds(register);
     register.set(CLOSED, ...numbersOf(1));
@@ -567,16 +573,16 @@ describe("a key that pays", () => {
     expect(key).toBeTruthy();
   });
 
-  it("leaves paid numbers watched until the month ends, and the list for 30 days, if it has no successor", async () => {
+  it("may be revoked without a successor: paid numbers then stay watched until the month ends, and the list is kept for 30 days", async () => {
     const { id, account } = await watching(numbersOf(10));
     const { apiKey: reader } = await issueKey({ a: "free" }, { rate_per_second: 100 }, account);
     const { body } = await send("GET", "/v1/usage", reader);
     expect(body.plan).toBe("free");
     const register = new Register();
-    pass(nextMonth() - 5 * DAY_MS - clock());
+    passUntilLeft(5);
     await rounds(register);
     expect(await usedBy(account)).toEqual([10]);
-    // The other key may not pay either, but still reads the feed.
+    // Deletes the records of both keys, so that the other key cannot become the key that pays.
     await env.API_KEYS.list({ prefix: "key:" }).then(async ({ keys }) => {
       for (const { name } of keys) {
         const record = keyRecordSchema.safeParse(await env.API_KEYS.get(name, "json")).data;
@@ -612,7 +618,7 @@ describe("a key that pays", () => {
     expect(register.calls.length).toBe(calls);
   });
 
-  it("keeps what is left of the list, with right counts, if it comes back while the list is deleted", async () => {
+  it("keeps what is left of the list, with right counts, if the key comes back while the list is deleted", async () => {
     const { key, account } = await watching(numbersOf(5_120));
     const lostAt = clock();
     await query("UPDATE watch_accounts SET key_lost_at = ? WHERE account = ?", lostAt, account);
@@ -631,7 +637,7 @@ describe("a key that pays", () => {
 });
 
 describe("workers", () => {
-  it("take a block one at a time, at most four at once", async () => {
+  it("take each block only once, and work on at most four blocks at the same time", async () => {
     await watching(numbersOf(900));
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const register = new Register();

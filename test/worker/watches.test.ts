@@ -223,7 +223,7 @@ describe("a table", () => {
     ["거래처코드,사업자등록번호,vendor_code", "first"],
     ["id,사업자등록번호,code", null],
   ])(
-    "with the header %s has its references in the best named column",
+    "with the header %s takes references from the column whose name fits best",
     async (header, reference) => {
       const { apiKey: key } = await issueKey({ a: "free" });
       await upload(key, `${header}\nfirst,124-81-78104,third\n`);
@@ -231,7 +231,7 @@ describe("a table", () => {
     },
   );
 
-  it("limits the length of the cells that it reads, and ignores all other cells, as a batch does", async () => {
+  it("has a limit for the length of cells that are read, and no limit for other cells, like the table of a batch", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     const long = "1".repeat(1_000_000);
     const { status, body } = await upload(

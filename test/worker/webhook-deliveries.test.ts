@@ -341,7 +341,7 @@ describe("an endpoint", () => {
 });
 
 describe("a worker", () => {
-  it("that dies before or after it sends a message leaves it to the next worker, with the same id", async () => {
+  it("that dies before or after it sends a message leaves the message to the next worker, with the same id", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);

@@ -140,7 +140,7 @@ const REFUSED = [
 ];
 
 describe("an address", () => {
-  /** Calls that leave the service. */
+  /** Counts the calls that leave the service. */
   function outgoing(): () => number {
     const fetches = vi.spyOn(globalThis, "fetch");
     onTestFinished(() => fetches.mockRestore());
@@ -160,7 +160,7 @@ describe("an address", () => {
     expect(await count("FROM webhook_endpoints")).toBe(0);
   });
 
-  it("that is refused is not called either if D1 has it", LONG, async () => {
+  it("that is refused is not called even if D1 has it", LONG, async () => {
     const { account } = await customer();
     await env.DB.batch(
       REFUSED.map((url, at) =>
@@ -491,7 +491,7 @@ describe("an account", () => {
       expect(await count(`FROM ${table} WHERE account = ?`, caller.account)).toBe(0);
     await sweepDeliveries(worker());
     expect(await count("FROM webhook_deliveries")).toBe(0);
-    // This stands for a request that was admitted before the erasure.
+    // This call stands for a request that was admitted before the erasure.
     const { webhookEndpoints } = worker();
     const address = { url: receiver.url, host: "127.0.0.1" };
     expect(await webhookEndpoints.add(caller.account, address, null, "local")).toBeNull();

@@ -49,7 +49,7 @@ describe("a blocked host", () => {
     expect(await receiver.ids()).toHaveLength(1);
   });
 
-  it("is listed once, with the time of its first block, however it is written", async () => {
+  it("is listed once, with the time of its first block, however its name is written", async () => {
     for (const host of ["Example.com", "ｅｘａｍｐｌｅ。com", "b.example.com"]) {
       expect((await block(host)).status).toBe(200);
       pass(MINUTE_MS);

@@ -115,7 +115,7 @@ export function verify(secret: string, { headers, body }: Received): Json {
   return new Webhook(secret).verify(body, headers);
 }
 
-/** Passes the time until the next attempt. @returns milliseconds */
+/** Passes the time until the next attempt. @returns this time in milliseconds */
 export async function passUntilDue(): Promise<number> {
   const row = await env.DB.prepare("SELECT min(due_at) AS due FROM webhook_deliveries").first<{
     due: number | null;

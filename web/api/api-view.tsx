@@ -17,7 +17,6 @@ interface Operation {
   "x-korean"?: { title: string };
 }
 
-/** A check of a business from the demo data. */
 const EXAMPLE = requests.verify({
   business_number: "2178182399",
   start_date: "20120305",

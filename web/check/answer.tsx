@@ -1,4 +1,5 @@
 /** Shows an answer: the verdict, notes about the name, the facts, and details for developers. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
 import { asCurl } from "../parts/curl.ts";
@@ -22,6 +23,7 @@ import {
   detailsOfRequest,
   detailsOfStatus,
 } from "./details.ts";
+import { ReceiptPanel } from "./receipt-panel.tsx";
 
 export type BusinessReply =
   | { kind: "verify"; value: VerifyAnswer }
@@ -32,7 +34,7 @@ export interface AnswerRecord {
   answer: BusinessReply;
   request: ShownRequest;
   requestId: string;
-  /** By this device's clock. Used only if the answer does not contain a time. */
+  /** By the clock of this device. Shown only if the answer does not contain a time. */
   receivedAt: number;
 }
 
@@ -40,6 +42,7 @@ export function AnswerView({ answered, onNew }: { answered: AnswerRecord; onNew:
   const texts = usePageTexts();
   const { answer, requestId } = answered;
   const read = readingOf(texts, answered);
+  const { receipt } = answer.value;
   return (
     <article class="answer stack" aria-label={texts.answer.printedBy}>
       <p class="print-only small">{texts.answer.printedBy}</p>
@@ -56,6 +59,9 @@ export function AnswerView({ answered, onNew }: { answered: AnswerRecord; onNew:
         <br />
         {texts.facts.requestId}: <span class="mono">{requestId}</span>
       </p>
+      {receipt !== undefined && (
+        <ReceiptPanel receipt={receipt} number={numberOf(answer)} time={read.time} />
+      )}
       <Actions answered={answered} json={JSON.stringify(answer.value, null, 2)} onNew={onNew} />
     </article>
   );
@@ -79,7 +85,7 @@ export function VerdictView({
         <Icon name={tone} />
       </span>
       <div>
-        <h2>{text}</h2>
+        <h2>{withWholeNumbers(text)}</h2>
         {causes.length > 0 && (
           <ul class="causes" aria-label={verdict.causesTitle}>
             {causes.map((cause) => (
@@ -91,6 +97,12 @@ export function VerdictView({
       </div>
     </div>
   );
+}
+
+/** Keeps each number and each day on one line. */
+function withWholeNumbers(text: string): ComponentChildren {
+  const parts = text.split(/(\d[\d-]{8,}\d)/);
+  return parts.map((part, at) => (at % 2 === 1 ? <span class="whole">{part}</span> : part));
 }
 
 function DetailTable({ caption, details }: { caption: string; details: DetailRow[] }) {
@@ -153,6 +165,17 @@ function readingOf(texts: PageTexts, { answer, request, receivedAt }: AnswerReco
         time: receivedAt,
       };
     }
+  }
+}
+
+function numberOf(answer: BusinessReply): string {
+  switch (answer.kind) {
+    case "verify":
+      return answer.value.businessInfo.businessNumber;
+    case "status":
+      return answer.value.businessNumber;
+    case "describe":
+      return answer.value.business_number;
   }
 }
 

@@ -33,13 +33,14 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
   de: "Deutsch",
 };
 
-/** All that the form holds. */
 interface Input {
   mode: Mode;
   typed: Record<Field, string>;
   language: DescribeLanguage;
-  /** The name that the person wants sent as written. It counts only while the field holds it. */
+  /** The name that the user wants to send as written. Ignored if the field has another name. */
   ownerAsWritten: string | null;
+  /** Whether to ask for a receipt with the answer. */
+  wantsReceipt: boolean;
 }
 
 type Outcome =
@@ -48,7 +49,7 @@ type Outcome =
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
 
-/** The last check: what was asked, and what came of it. */
+/** The last check: its input, its request and its outcome. */
 interface Check {
   input: Input;
   request: ShownRequest;
@@ -65,6 +66,7 @@ export function CheckView({ session }: { session: Session }) {
     typed: EMPTY,
     language: texts.lang === "ko" ? "ko" : "en",
     ownerAsWritten: null,
+    wantsReceipt: false,
   });
   const { mode, typed, language } = input;
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -87,7 +89,7 @@ export function CheckView({ session }: { session: Session }) {
   const owner = ownerOf(input, read);
   const faults = faultsOf(texts, input, owner.name);
   const shown = wasSubmitted ? faults : {};
-  // An answer is shown only beside the input that it answers.
+  // Show an answer only beside the input that it is about.
   const isCurrent = check !== null && isSame(check.request, requestOf(input, owner.name));
 
   const change = (changed: Partial<Input>) => setInput((before) => ({ ...before, ...changed }));
@@ -103,7 +105,7 @@ export function CheckView({ session }: { session: Session }) {
       if (reader === null) return end({ kind: "failed", failure: { kind: "offline" } });
       const { name, hints } = ownerOf(input, reader);
       if (name !== owner.name || hints.length > 0) {
-        // The person has not yet seen what the script says about the name.
+        // The user has not seen yet what the script says about the name.
         setCheck(null);
         return form.current?.querySelector<HTMLElement>("#owner")?.focus();
       }
@@ -220,6 +222,20 @@ export function CheckView({ session }: { session: Session }) {
               </select>
             </div>
           )}
+          <div>
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={input.wantsReceipt}
+                aria-describedby="receipt-hint"
+                onChange={(event) => change({ wantsReceipt: event.currentTarget.checked })}
+              />
+              {texts.check.withReceipt}
+            </label>
+            <p id="receipt-hint" class="hint">
+              {texts.check.withReceiptHint}
+            </p>
+          </div>
           <button type="submit" class="button primary" disabled={isChecking}>
             {texts.check.send}
           </button>
@@ -246,7 +262,7 @@ export function CheckView({ session }: { session: Session }) {
   );
 }
 
-/** Says that the last check belongs to another input, and brings that input back on request. */
+/** Says that the last check was about other input, with a button that restores that input. */
 function FormerCheck({ check, onRestore }: { check: Check; onRestore: () => void }) {
   const texts = usePageTexts();
   const { input, outcome } = check;
@@ -265,7 +281,7 @@ function FormerCheck({ check, onRestore }: { check: Check; onRestore: () => void
   );
 }
 
-/** 일치 확인 · 217-81-82399 · 2012-03-05 · 김한빛 */
+/** @returns the input in one line: 일치 확인 · 217-81-82399 · 2012-03-05 · 김한빛 */
 function askedText(texts: PageTexts, { mode, typed }: Input): string {
   const verified = mode === "verify" ? [typed.date, typed.owner, typed.company] : [];
   return [texts.check.modes[mode], typed.number, ...verified]
@@ -321,20 +337,26 @@ type CheckRequest =
   | ReturnType<typeof requests.status>
   | ReturnType<typeof requests.describe>;
 
-function requestOf({ mode, typed, language }: Input, ownerName: string): CheckRequest {
+function requestOf(
+  { mode, typed, language, wantsReceipt }: Input,
+  ownerName: string,
+): CheckRequest {
   const number = withoutSeparators(typed.number);
   switch (mode) {
     case "verify":
-      return requests.verify({
-        business_number: number,
-        start_date: readDate(typed.date) ?? "",
-        owner_name: ownerName,
-        company_name: typed.company.trim(),
-      });
+      return requests.verify(
+        {
+          business_number: number,
+          start_date: readDate(typed.date) ?? "",
+          owner_name: ownerName,
+          company_name: typed.company.trim(),
+        },
+        wantsReceipt,
+      );
     case "status":
-      return requests.status(number);
+      return requests.status(number, wantsReceipt);
     case "describe":
-      return requests.describe(number, language);
+      return requests.describe(number, language, wantsReceipt);
   }
 }
 
@@ -353,14 +375,14 @@ function send({ service }: Session, request: CheckRequest): Promise<Reply<Busine
   }
 }
 
-/** @param read null until the script has been loaded; no name is sent before that */
+/** @param read null until the script has been loaded. Names are sent only after that */
 function ownerOf({ typed, ownerAsWritten }: Input, read: NameReader | null): Representative {
   const { owner } = typed;
   if (read === null) return { name: plainText(owner).trim(), changes: [], hints: [] };
   return read(owner, owner === ownerAsWritten);
 }
 
-/** @returns the faults of the fields that the mode shows, in the order of the fields */
+/** @returns the faults of the visible fields, in the order of the fields */
 function faultsOf(
   { check: { faults } }: PageTexts,
   { mode, typed }: Input,
@@ -387,7 +409,10 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** Warns about a wrong check digit, but does not refuse the number: the tax authority decides. */
+/**
+ * Warns about a wrong check digit. The user may still send the number, because some registered
+ * numbers have a wrong check digit.
+ */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasRightCheckDigit(withoutSeparators(text))

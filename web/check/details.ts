@@ -1,4 +1,4 @@
-/** Lists the facts of an answer as table rows: label, text and evidence. */
+/** Turns the facts of an answer into table rows with a label, a text and the evidence. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidenceText } from "../parts/name-evidence.ts";
@@ -8,7 +8,7 @@ import type { PageTexts } from "../texts/page-language.ts";
 export interface DetailRow {
   label: string;
   text: string;
-  /** Small print, such as the source of the fact, how official it is, or since when it holds. */
+  /** A note in small letters, such as the source of the fact, or since when the fact is true. */
   evidence?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[
   ]);
 }
 
-/** What was asked, so that a printed answer also shows the question. */
+/** Lists what was sent, so that a printed answer also shows the question. */
 export function detailsOfRequest(
   { facts }: PageTexts,
   { representative }: BusinessInfo,
@@ -89,7 +89,7 @@ export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer
   ]);
 }
 
-/** Lists the main facts even if they are unknown, because people look for them. */
+/** Lists the main facts even if they are unknown, because users look for them. */
 export function detailsOfDescription(texts: PageTexts, answer: BusinessAnswer): DetailRow[] {
   const { facts } = texts;
   const { metadata } = answer;

@@ -1,5 +1,5 @@
 /**
- * Loads the script that reads names. It is loaded when a person uses the form, so that the page
+ * Loads the script that reads names. It is loaded when somebody uses the form, so that the page
  * starts sooner.
  */
 import type { readRepresentative } from "../representative.ts";

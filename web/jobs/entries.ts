@@ -1,23 +1,23 @@
 /**
- * The entries of the list of jobs. A large list is sent in parts, each a job. All parts of a list
- * are one entry: the browser that sent them remembers them, and any other browser recognises them
- * by their names, "a.xlsx (2/3)".
+ * The entries of the list of jobs. A large list is sent in several parts, and each part is a job.
+ * All parts of a list are one entry. The browser that sent the parts remembers them. Other browsers
+ * recognise the parts by their names, such as "a.xlsx (2/3)".
  */
 import type { Job, Outcomes } from "../answers.ts";
 import { interruptedLists, type SentList, sentParts, unsentRows } from "../list/sent-lists.ts";
 
 export interface Entry {
-  /** A job of the entry, for its address; null if no job was made yet. */
+  /** The id of the job that stands in the entry's address; null if no job was made yet. */
   id: string | null;
-  /** Without the number of the part. */
+  /** The name of the list, without the number of a part. */
   name: string;
-  /** All jobs in the order of the parts, then cancelled ones whose rows count as not sent. */
+  /** All jobs in the order of the parts. Cancelled jobs whose rows count as not sent come last. */
   jobs: Job[];
   /** The jobs whose rows are shown. */
   counted: Job[];
   /** What this browser remembers of the list. */
   list: SentList | null;
-  /** How many parts the list has by the names of its jobs; 1 for a single job. */
+  /** How many parts the list has, according to the names of its jobs; 1 for a single job. */
   partCount: number;
 }
 
@@ -53,8 +53,8 @@ export function entriesOf(jobs: readonly Job[], lists: readonly SentList[]): Ent
       byList.set(list.id, entry);
       entries.push(entry);
     } else if (named) {
-      // Parts are sent in order, and the newest job comes first here. So the numbers of one list
-      // fall, and a number that is not lower begins another list.
+      // Parts are sent in order, and the newest job comes first here. So the part numbers of a list
+      // get smaller from job to job. A number that is not smaller begins another list.
       const group = `${named.base}\n${named.of}\n${job.check}`;
       const begun = open.get(group);
       if (begun && named.part < begun.lowest) {
@@ -93,7 +93,7 @@ function ordered(entry: Entry): Entry {
   return { ...entry, jobs: all, counted: isVoid ? all : counted, id: all[0]?.job_id ?? null };
 }
 
-/** Lists without a job: they were interrupted before the first part arrived. */
+/** Finds lists without a job, which were interrupted before their first part arrived. */
 export function unsentEntries(lists: readonly SentList[]): Entry[] {
   return interruptedLists(lists)
     .filter((list) => jobIdsOf(list).length === 0)
@@ -102,14 +102,14 @@ export function unsentEntries(lists: readonly SentList[]): Entry[] {
     }));
 }
 
-/** By how much the person's clock may differ from the clock of the service. */
+/** By how much the clock of the device may differ from the clock of the service. */
 const CLOCKS_MS = 300_000;
-/** A list of many parts may wait for several days until all are sent. */
+/** It may take several days until all parts of a large list are sent. */
 const LONGEST_SENDING_MS = 7 * 86_400_000;
 
 /**
- * Whether further pages of the list of jobs may hold jobs of the entry.
- * @param oldest when the oldest job of the pages so far was created
+ * Whether further pages of the list of jobs may have jobs of the entry.
+ * @param oldest when the oldest job of the loaded pages was created
  */
 export function mayGoOn({ jobs, list, partCount }: Entry, oldest: string): boolean {
   const time = Date.parse(oldest);
@@ -119,14 +119,14 @@ export function mayGoOn({ jobs, list, partCount }: Entry, oldest: string): boole
   return time > Date.parse(first.created_at) - LONGEST_SENDING_MS;
 }
 
-/** The numbers of an entry: the sums of its jobs, and what was not sent. */
+/** Adds up the numbers of an entry's jobs, and says what was not sent. */
 export function sumOf({ counted, list, partCount }: Entry): {
   total: number;
   processed: number;
   outcomes: Outcomes;
-  /** Rows that were not sent, as far as this browser knows. */
+  /** How many rows were not sent, as far as this browser knows. */
   unsent: number;
-  /** Parts that are not in the list of jobs: they were never sent, or were deleted. */
+  /** How many parts are not in the list of jobs, because they were never sent or were deleted. */
   missingParts: number;
 } {
   const outcomes: Outcomes = {
@@ -146,7 +146,7 @@ export function sumOf({ counted, list, partCount }: Entry): {
   return { total: Math.max(total, list?.total ?? 0), processed, outcomes, unsent, missingParts };
 }
 
-/** The known jobs after the first page was loaded again, without deleted ones. */
+/** @returns the known jobs after the first page was loaded again, without deleted jobs */
 export function afterReload(
   before: readonly Job[],
   first: readonly Job[],
@@ -154,18 +154,19 @@ export function afterReload(
 ): Job[] {
   const ids = new Set(first.map(({ job_id }) => job_id));
   const oldest = first.at(-1)?.created_at ?? "";
-  // A newer job that is missing on the page has been deleted.
+  // A job that is newer than the page's oldest job, but is not on the page, has been deleted.
   const older = before.filter((job) => !ids.has(job.job_id) && job.created_at <= oldest);
   return [...first, ...(hasMore ? older : [])];
 }
 
-/** A sent list made up from the entry's jobs, to show a list that another browser sent. */
+/** Makes a `SentList` from an entry's jobs, to show a list that another browser has sent. */
 export function listOfEntry({ counted, name }: Entry): SentList {
   const rows = Math.max(...counted.map(({ total }) => total));
   const parts: SentList["parts"] = [];
   for (const job of counted) {
     const part = partOf(job.name);
-    // All parts except the last have equally many rows, so the rows of deleted parts are known.
+    // All parts except the last have the same number of rows. So the page knows how many rows the
+    // deleted parts had.
     const isSizeKnown = counted.length > 1 || part?.part !== part?.of;
     while (part && isSizeKnown && parts.length < part.part - 1)
       parts.push({ jobId: "", rows, lastLine: 0 });

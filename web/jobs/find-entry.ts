@@ -1,11 +1,11 @@
-/** Finds all jobs of the list that a job belongs to, on as many pages of jobs as needed. */
+/** Finds all jobs of the list to which a job belongs. Fetches as many pages of jobs as needed. */
 import type { Job } from "../answers.ts";
 import { listsSeenIn } from "../list/sent-jobs.ts";
 import type { Reply } from "../service.ts";
 import type { Session } from "../session.ts";
 import { type Entry, entriesOf, mayGoOn, partOf } from "./entries.ts";
 
-/** The parts of one list are never spread over more pages than this. */
+/** After this many pages, the search for jobs ends. */
 const MOST_PAGES = 50;
 
 /** @param id the id of any job of the entry */

@@ -1,4 +1,4 @@
-/** The view of one list: its progress, then its result. A list sent in parts has several jobs. */
+/** The view of one list: its progress, and then its result. The list may have several jobs. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
 import { Progress } from "../list/progress.tsx";
@@ -16,16 +16,17 @@ import { koreanDayOf, number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 import { type Entry, listOfEntry, sumOf } from "./entries.ts";
 import { findEntry } from "./find-entry.ts";
+import { ResultsReceipts } from "./results-receipts.tsx";
 
 export function JobView({ session, id }: { session: Session; id: string }) {
   const texts = usePageTexts();
   const [found, setFound] = useState<{ job: Job; entry: Entry; sentList: SentList } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // A list that this tab is sending goes on, so show its run.
+  // If this tab is still sending the list, show that run.
   const isRun = found !== null && run.get()?.sentList.id === found.sentList.id;
   const place = isRun ? run : openedRun;
   const current = useStore(place);
-  // An ordinary effect would send the request one frame later.
+  // Use a layout effect, because an ordinary effect would send the request one frame later.
   useLayoutEffect(() => {
     let isShown = true;
     void findEntry(session, id).then((reply) => {
@@ -84,6 +85,9 @@ export function JobView({ session, id }: { session: Session; id: string }) {
               list={null}
               sentList={current.sentList}
             />
+          )}
+          {current?.phase === "ended" && (
+            <ResultsReceipts service={session.service} jobs={current.jobs} />
           )}
         </div>
       )}

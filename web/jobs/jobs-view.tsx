@@ -1,6 +1,6 @@
 /**
- * The view of the lists that were sent, newest first, to open, cancel and delete them. A list that
- * was sent in several jobs is one entry.
+ * The view of the lists that were sent, the newest first. The user can open, cancel and delete the
+ * lists. A list that was sent in several jobs is one entry.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
@@ -23,7 +23,7 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { afterReload, type Entry, entriesOf, mayGoOn, sumOf, unsentEntries } from "./entries.ts";
 
 const POLL_MS = 3_000;
-/** How many unfinished jobs behind the first page each poll asks about, one by one. */
+/** How many unfinished jobs after the first page are fetched in each poll, one by one. */
 const OLDER_JOBS = 5;
 
 export function JobsView({ session }: { session: Session }) {
@@ -34,7 +34,7 @@ export function JobsView({ session }: { session: Session }) {
   const [inWork, setInWork] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
   const [entryToRemove, setEntryToRemove] = useState<Entry | null>(null);
-  // An answer that was under way when a job was deleted may still list it, so leave it out.
+  // The ids of deleted jobs. An answer that was requested before the deletion may still have them.
   const removed = useRef(new Set<string>());
   const own = useStore(run);
   const entries = useMemo(() => {
@@ -61,12 +61,12 @@ export function JobsView({ session }: { session: Session }) {
         ? afterReload(before ?? [], present, next_cursor !== null)
         : [...(before ?? []), ...present],
     );
-    // After a reload of the first page, go on where the loaded pages end.
+    // If only the first page was loaded again, keep the cursor that follows all loaded pages.
     setCursor((known) =>
       from === null && (jobs?.length ?? 0) > page.length ? known : next_cursor,
     );
   };
-  /** Asks about the oldest unfinished jobs that are not on the first page. */
+  /** Fetches the oldest unfinished jobs that are not on the first page. */
   const loadOlder = async () => {
     const older = (jobs ?? []).slice(100).filter(({ completed_at }) => completed_at === null);
     for (const { job_id } of older.slice(-OLDER_JOBS)) {
@@ -87,7 +87,7 @@ export function JobsView({ session }: { session: Session }) {
     void load(null);
   }, []);
   useEffect(() => {
-    // All parts of a list are shown as one, so load them all.
+    // All parts of a list are one entry, so load all parts.
     if (isCut) void load(cursor);
   }, [isCut, cursor]);
   useEffect(() => {
@@ -180,7 +180,7 @@ function isGone(reply: Reply<unknown>): boolean {
   return !reply.ok && reply.failure.kind === "error" && reply.failure.code === "job_not_found";
 }
 
-/** A list has many jobs, so wait while the service says that there are too many requests. */
+/** Repeats a call while there are too many requests, because a list may have many jobs. */
 async function patiently<T>(call: () => Promise<Reply<T>>): Promise<Reply<T>> {
   for (;;) {
     const reply = await call();
@@ -201,7 +201,7 @@ function EntryTable({
   entries: Entry[];
   /** The lists that some tab is sending. */
   inWork: ReadonlySet<string>;
-  /** The list of this tab. */
+  /** The id of the list that this tab sends or shows. */
   ownId: string | null;
   onCancel: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;

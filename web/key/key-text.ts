@@ -1,4 +1,4 @@
-/** Finds what is wrong with the text of an API key before it is sent. */
+/** Finds what is wrong with the text of an API key before the key is sent. */
 import { isApiKey } from "../../src/access/api-key.ts";
 
 export type KeyFault =

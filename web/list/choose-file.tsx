@@ -1,12 +1,13 @@
-/** The first step: takes a file that the person chooses or drops anywhere, or pasted cells. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** The first step: the user chooses a file, drops a file anywhere on the page, or pastes cells. */
+import { download } from "../parts/download.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { useDrop } from "../parts/use-drop.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type Draft, openFile } from "./draft.ts";
 import { faultText } from "./fault-text.ts";
-import { download, writeSheet } from "./sheet-calls.ts";
+import { writeSheet } from "./sheet-calls.ts";
 import type { WrittenSheet } from "./sheets/messages.ts";
 
 const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.xls,text/csv";
@@ -61,35 +62,7 @@ export function ChooseFile({
   );
 }
 
-/** Lets people drop a file anywhere in the window. @returns whether a file is over the window */
-function useDrop(onFile: (file: File | undefined) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const current = useRef(onFile);
-  current.current = onFile;
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      current.current(event.dataTransfer?.files[0]);
-    };
-    addEventListener("dragover", over);
-    addEventListener("dragleave", leave);
-    addEventListener("drop", drop);
-    return () => {
-      removeEventListener("dragover", over);
-      removeEventListener("dragleave", leave);
-      removeEventListener("drop", drop);
-    };
-  }, []);
-  return isOver;
-}
-
-/** Downloads a sample. Its businesses are invented; the second one has an impossible number. */
+/** Downloads a sample file. Its businesses are invented, and the second has an invalid number. */
 async function giveSample(texts: PageTexts): Promise<void> {
   const { columns } = texts.list;
   const sheet: WrittenSheet = {

@@ -1,4 +1,4 @@
-/** The second step: the person assigns columns and repairs cells, and sees what will be charged. */
+/** The second step: the user assigns columns, repairs cells, and sees what will be charged. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
@@ -21,9 +21,9 @@ import { repairedLines, type SentList } from "./sent-lists.ts";
 import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 
 const PREVIEWED = 8;
-/** In characters. A cell may have a million, and the browser shows such long texts slowly. */
+/** In characters. A cell may have a million characters, and browsers show long texts slowly. */
 const LONGEST_SHOWN = 200;
-/** The most rows with problems or changes to list. The rest are only counted. */
+/** How many rows with problems or changes are listed. The others are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name", "company_name"],
@@ -181,7 +181,7 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The interrupted list that the person continues. `rows` are then its unsent rows. */
+  /** If the user continues an interrupted list: that list. Then `rows` has only its unsent rows. */
   before: SentList | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;
@@ -278,7 +278,7 @@ function Ready({
   );
 }
 
-/** Each part of a list, or each call, is charged for its distinct businesses. */
+/** Counts what is charged: the different businesses of each part of a list, or of each call. */
 function countDistinct(claims: readonly object[], partSize: number): number {
   let count = 0;
   for (let start = 0; start < claims.length; start += partSize) {
@@ -328,12 +328,12 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
   );
 }
 
-/** Adds the company's name after the line number at the start of the text. */
+/** Inserts the company's name after the line number at the start of the text. */
 function withLabel(text: string, label = ""): string {
   return label === "" ? text : text.replace(/^(?:line )?\d+행?/i, (line) => `${line} (${label})`);
 }
 
-/** The beginning of a cell. */
+/** Cuts a long cell. */
 function shown(cell = ""): string {
   const start = firstCharacters(cell, LONGEST_SHOWN);
   return start === cell ? cell : `${start}…`;

@@ -1,4 +1,4 @@
-/** The list in preparation. It is kept while another view is shown, but only in memory. */
+/** The list that the user is preparing. It is kept in memory, even while another view is shown. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
 import type { Column } from "../../src/tables/columns.ts";
@@ -15,7 +15,7 @@ import type {
   Sheet,
 } from "./sheets/messages.ts";
 
-/** In bytes. A larger file is refused without opening it. */
+/** In bytes. The page refuses a larger file without opening it. */
 const LARGEST_FILE = 20_000_000;
 
 interface OpenList extends ReadList {
@@ -37,7 +37,7 @@ export type Draft =
       edits: Edit[];
       readAllLines: boolean;
       areOwnersAsWritten: boolean;
-      /** The rows are being read again, so those shown are not the ones to send. */
+      /** The rows are being read again, so the rows on the screen must not be sent. */
       isReading: boolean;
       /** The file was read in another way, so chosen columns or repaired cells were lost. */
       hasStartedOver: boolean;
@@ -51,7 +51,8 @@ let lastReading = 0;
 
 /**
  * @param canSubmitJobs whether the key may submit jobs. If not, only the status can be checked
- * @param choice how the person wants the file read; the page decides the rest
+ * @param choice how the user wants the file to be read. The page decides what the user has not
+ *   chosen
  */
 export async function openFile(
   file: Blob,
@@ -60,7 +61,7 @@ export async function openFile(
   choice: Partial<Choice> = {},
 ): Promise<void> {
   const mine = ++lastReading;
-  // While the same file is read in another way, the page goes on showing it.
+  // If the same file is only read in another way, keep showing it meanwhile.
   const before = draft.get();
   draft.set(before.kind === "read" ? { ...before, isReading: true } : { kind: "reading", name });
   const [read, hash] = await Promise.all([
@@ -90,14 +91,13 @@ export async function openFile(
   }
 }
 
-/** Whether the person has chosen columns or repaired cells. */
 function isChanged({ list, mapping, edits }: ReadDraft): boolean {
   const found = list.open.sheet.mapping;
   const columns = new Set([...Object.keys(found), ...Object.keys(mapping)] as Column[]);
   return edits.length > 0 || [...columns].some((each) => found[each] !== mapping[each]);
 }
 
-/** SHA-256 of a file; empty if it cannot be read, or is too large to be read. */
+/** @returns the SHA-256 of a file; empty if the file cannot be read or is too large */
 export async function hashOf(file: Blob): Promise<string> {
   if (file.size > LARGEST_FILE) return "";
   return file.arrayBuffer().then(
@@ -106,7 +106,7 @@ export async function hashOf(file: Blob): Promise<string> {
   );
 }
 
-/** How the person wants the file to be read. Repaired cells are not part of it. */
+/** How the user wants the file to be read. Repaired cells are not part of this choice. */
 export function choiceOf(draft: ReadDraft): Choice {
   const { choice, list, mapping, check, readAllLines, areOwnersAsWritten } = draft;
   const { sheetIndex, sheet } = list.open;
@@ -124,7 +124,7 @@ export function choiceOf(draft: ReadDraft): Choice {
 
 /**
  * Reads a file and its rows.
- * @param choice how the file was read before; without it, the columns that were found
+ * @param choice how the file was read before. Without it, the page chooses the columns
  */
 export async function readList(
   file: Blob,
@@ -144,7 +144,6 @@ export async function readList(
   return rows ? { open, sheet, rows } : { fault: null };
 }
 
-/** Reads the rows again after the person has changed something. */
 export async function changeDraft(
   change: Partial<
     Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">
@@ -163,7 +162,7 @@ export async function changeDraft(
   else draft.set({ ...next, list: { ...list, rows }, isReading: false });
 }
 
-/** Clears the numbers of some rows, so that these are not sent. */
+/** Clears the numbers of some rows, so that these rows are not sent. */
 export async function clearNumbers(
   { mapping, edits }: Pick<ReadDraft, "mapping" | "edits">,
   rows: ReadonlySet<number>,
@@ -175,7 +174,6 @@ export async function clearNumbers(
   await changeDraft({ edits: [...others, ...cleared] });
 }
 
-/** Reads the same file in another way. */
 export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean): Promise<void> {
   const before = draft.get();
   if (before.kind !== "read") return;
@@ -186,7 +184,10 @@ export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean):
   await openFile(file, list.sheet.name, canSubmitJobs, { ...kept, ...choice });
 }
 
-/** Reads the same file as it was read before. Keeps repaired cells if their rows stay the same. */
+/**
+ * Reads the open file again, in the way that an earlier choice says. Keeps repaired cells if the
+ * rows stay the same.
+ */
 export async function readAsBefore(choice: Choice, canSubmitJobs: boolean): Promise<void> {
   const current = draft.get();
   if (current.kind !== "read") return;
@@ -200,7 +201,7 @@ export async function readAsBefore(choice: Choice, canSubmitJobs: boolean): Prom
 
 const READ_CHOICES = ["sheet", "hiddenRows", "readAbove"] as const;
 
-/** Treats the columns of an earlier result as the person's own. */
+/** Treats the columns of an earlier result as the user's own columns. */
 export function keepOurColumns(): void {
   const before = draft.get();
   if (before.kind !== "read") return;
@@ -211,7 +212,7 @@ function withoutOurs({ ours: _, ...sheet }: Sheet): Sheet {
   return sheet;
 }
 
-/** The list as it was sent: with the columns that the person chose, and the repaired cells. */
+/** @returns the list as it was sent, with the chosen columns and the repaired cells */
 export function sentList({
   list,
   mapping,

@@ -1,14 +1,17 @@
-/** Lets only one tab at a time do work that two tabs must not do at once. */
+/** Keeps two tabs of the browser from doing the same work at the same time. */
 
 const PREFIX = "bvs-list:";
 
-/** Waits until no other tab does this work. The browser ends the lock if the tab is closed. */
+/**
+ * Waits until no other tab is doing this work, and then does it. If a tab is closed, the browser
+ * releases the lock of that tab.
+ */
 export async function exclusively(id: string, work: () => Promise<void>): Promise<void> {
-  // A browser without locks does the work at once.
+  // If the browser has no locks, do the work at once.
   await (navigator.locks ? navigator.locks.request(PREFIX + id, work) : work());
 }
 
-/** The ids of work that a tab is doing now. */
+/** @returns the ids of the work that any tab is doing now */
 export async function idsInWork(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(

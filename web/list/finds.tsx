@@ -1,4 +1,4 @@
-/** What the page left out or is not sure about: a sentence for each, with buttons. */
+/** Says in sentences what the page left out or is not sure about. Buttons let the user decide. */
 import type { ComponentChildren } from "preact";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -8,13 +8,13 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { changeDraft, changeReading, type ReadDraft } from "./draft.ts";
 import type { Find, Sheet } from "./sheets/messages.ts";
 
-/** The most skipped lines to list, and the most sheets and columns to offer. */
+/** How many skipped lines to list, and how many sheets and columns to offer. */
 const LISTED = 50;
 const OFFERED = 8;
 
 interface Choice {
   text: string;
-  /** Whether this choice is in force now. */
+  /** Whether this is the current choice. */
   isChosen?: boolean;
   choose: () => void;
 }
@@ -234,7 +234,7 @@ function Sentence({
         <p class="row">
           {choices.map(({ text, isChosen, choose }, at) => (
             <button
-              // Keep the button and its focus when its text changes.
+              // Use the position as key, so that a button keeps the focus when its text changes.
               key={at}
               type="button"
               class="button"

@@ -1,24 +1,24 @@
-/** Reads the last result of a row from the page's own columns in the file, and what has changed. */
+/** Reads a row's last result from the columns that the page once added, and finds changes. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { en } from "../texts/en.ts";
 import { ko } from "../texts/ko.ts";
 import type { Verdict, VerdictKind } from "../verdict.ts";
 import type { OurSet } from "./our-columns.ts";
 
-/** The kinds that say something about the business, so that two of them can be compared. */
+/** The verdicts that say something about the business, so that two of them can be compared. */
 const DECIDED = ["active", "suspended", "closed", "details_mismatch", "not_registered"] as const;
 type DecidedKind = (typeof DECIDED)[number];
 
 interface Decided {
   kind: DecidedKind;
-  /** Null: this verdict has the same words for both kinds of check. */
+  /** The kind of check. Null: the verdict has the same words for both kinds. */
   check: CheckKind | null;
 }
 
 export interface Former {
-  /** The verdict as the file has it. */
+  /** The verdict as it is written in the file. */
   text: string;
-  /** Null: the check had no verdict, or somebody has changed its text. */
+  /** Null: the check had no verdict, or somebody has changed the text. */
   decided: Decided | null;
   closedOn: string;
   taxType: string;
@@ -32,7 +32,7 @@ export interface Former {
 export interface Current {
   verdict: Verdict | null;
   number: string;
-  /** In both languages, because the file may be in either. Empty: not known. */
+  /** In both languages, because the file may be in either language. Empty: not known. */
   taxTypes: readonly string[];
   /** Null: no source has a name. */
   companyName: string | null;
@@ -43,9 +43,12 @@ export type ChangedItem = "verdict" | "state" | "closedOn" | "taxType" | "name";
 export type Change =
   | { kind: "same" }
   | { kind: "changed"; what: { item: ChangedItem; before: string }[] }
-  /** A new row, or one whose number was changed, so there is nothing to compare it with. */
+  /** There is no earlier result about this number. The row is new, or its number was changed. */
   | { kind: "new" }
-  /** `now`, `before`: this or the last check has no verdict. `checks`: their kinds differ. */
+  /**
+   * `now`: this check has no verdict. `before`: the last check had none. `checks`: the two checks
+   * are of different kinds.
+   */
   | { kind: "unknown"; why: "now" | "before" | "checks" };
 
 /** Texts of earlier versions of the page, which files with old results still have. */
@@ -89,11 +92,11 @@ const DAY_AT_END = /\s*\d{4}-\d\d-\d\d$/;
 /** @returns null if the row has no earlier result, so it is a new row */
 export function formerOf(sets: readonly OurSet[], cells: readonly string[]): Former | null {
   const cellOf = (position: number | undefined) => tidy(cells[position ?? -1] ?? "");
-  // The newest set is at the right.
+  // The newest set of our columns is the last one.
   const set = sets.findLast(({ verdict }) => cellOf(verdict) !== "");
   if (!set) return null;
   const texts = [cellOf(set.verdict), cellOf(set.former)];
-  // If the last check had no verdict, compare with the one before, so that no change gets lost.
+  // If the last check had no verdict, compare with the check before it, so that no change is lost.
   const text = texts.find((each) => decidedOf(each)) ?? texts[0] ?? "";
   return {
     text,
@@ -121,7 +124,7 @@ export function changeOf(former: Former | null, now: Current): Change {
   const item = differenceOf(former.decided, verdict.kind, verdict.check);
   if (item === "unknown") return { kind: "unknown", why: "checks" };
   const isClosed = item === null && verdict.kind === "closed";
-  // A text that only one of the two checks learned does not show that the business changed.
+  // If only one of the two checks has a text, that does not show that the business has changed.
   const others = [
     ["closedOn", former.closedOn, isClosed && verdict.closedOn ? [verdict.closedOn] : []],
     ["taxType", former.taxType, now.taxTypes],
@@ -135,7 +138,10 @@ export function changeOf(former: Former | null, now: Current): Change {
   return what.length > 0 ? { kind: "changed", what } : { kind: "same" };
 }
 
-/** Compares checks of different kinds only by what both tell: the state, or "not registered". */
+/**
+ * Compares two verdicts. If the two checks were of different kinds, compares only what both kinds
+ * find out: the state, and whether the number is registered.
+ */
 function differenceOf(
   before: Decided,
   kind: DecidedKind,
@@ -145,7 +151,7 @@ function differenceOf(
   const [was, is] = [standingOf(before.kind), standingOf(kind)];
   if (was === is) return was === "registered" && before.kind !== kind ? "state" : null;
   const isNumberKnown = was !== "not_registered" && is !== "not_registered";
-  // A number with other details is registered, so a status check may have found any state.
+  // If details differ, the number is registered, but a status check may find any state for it.
   if (isNumberKnown && (isOtherCheck || check === "status")) return "unknown";
   return "verdict";
 }
@@ -158,7 +164,7 @@ function isDecided(kind: VerdictKind): kind is DecidedKind {
   return (DECIDED as readonly VerdictKind[]).includes(kind);
 }
 
-/** Removes what a spreadsheet or a CSV file may have added to a cell. */
+/** Removes characters that a spreadsheet or a CSV file may have added to a cell. */
 function tidy(cell: string): string {
   return cell
     .trim()

@@ -1,4 +1,4 @@
-/** The groups into which results are counted: by verdict, and by what has changed. */
+/** The groups in which results are counted: by verdict, and by kind of change. */
 import type { Mark } from "../parts/tone.ts";
 
 /** The parts of the bar, which are also filters. */

@@ -1,13 +1,13 @@
 /** The names of a list's jobs. */
 import { normalizeText } from "../../src/lib/bounded-text.ts";
 
-/** In characters. The service allows 100; the rest is for the number of the part. */
+/** In characters. The service allows 100, but the number of the part needs some of them. */
 const LONGEST = 85;
 
 /**
- * The name of the file in the form that the service stores, because the page finds the jobs by this
- * name. For example, macOS writes Hangul in file names as separate letters, and the service joins
- * them.
+ * @returns the name of the file in the form that the service stores, because the page finds jobs by
+ * this name. For example, macOS writes Hangul in file names as separate letters, but the service
+ * joins the letters
  */
 export function jobNameOf(fileName: string): string {
   const visible = fileName

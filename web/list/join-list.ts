@@ -1,4 +1,4 @@
-/** Matches a file that was opened again with the answers of its list, or says why they differ. */
+/** Joins the answers of a list with its file, which the user has opened again. */
 import type { Checked } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { number } from "../texts/format.ts";
@@ -9,7 +9,7 @@ import { startOf } from "./result-rows.ts";
 import type { SentList } from "./sent-lists.ts";
 import type { ReadList } from "./sheets/messages.ts";
 
-/** @returns the rows of the file, or a sentence that says why the answers are of another file */
+/** @returns the rows of the file, or a sentence that says why the answers are not of this file */
 export async function openAgain(
   texts: PageTexts,
   file: File,
@@ -26,8 +26,8 @@ export async function openAgain(
 }
 
 /**
- * The rows as they were sent, as far as this browser knows: with rows that only a repaired cell
- * made complete, and without rows that may not have been sent.
+ * @returns the rows as they were sent, as far as this browser knows. These rows include rows that
+ * could be sent only because a cell was repaired. They exclude rows that were perhaps not sent
  */
 export function fitList(
   list: ReadList,
@@ -43,7 +43,8 @@ export function fitList(
     const claim = { business_number, start_date: "", owner_name: "", company_name: "" };
     return { ...row, claim, problems: [] };
   });
-  // This browser remembers the list, so rows without an answer are known to be unsent. Keep them.
+  // If this browser remembers the list, keep rows without an answer, because they are surely
+  // unsent.
   if (sentList !== null && sentList.keyId !== "") return { ...list, rows };
   const start = startOf(lines, numbersOf(rows)) ?? 0;
   let place = -start;
@@ -58,7 +59,7 @@ function numbersOf(rows: ReadList["rows"]): string[] {
   return rows.flatMap(({ claim }) => (claim ? [claim.business_number] : []));
 }
 
-/** Says in words why the answers do not belong to the file; null if they do. */
+/** @returns a sentence that says why the answers do not belong to the file; null if they do */
 function misfit(
   { list: texts }: PageTexts,
   list: ReadList,

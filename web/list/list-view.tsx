@@ -1,6 +1,7 @@
-/** The view for checking a list, in four steps. A finished first step is shown as one line. */
+/** The view for checking a list, in four steps. The first step becomes one line when it is done. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { ResultsReceipts } from "../jobs/results-receipts.tsx";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -21,7 +22,7 @@ import { interruptedLists, listsOf } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 import { Unsent } from "./unsent.tsx";
 
-/** Older lists are found under Jobs. */
+/** How many interrupted lists to show. The view `jobs` shows all of them. */
 const MOST_INTERRUPTED = 3;
 
 export function ListView({ session }: { session: Session }) {
@@ -29,7 +30,7 @@ export function ListView({ session }: { session: Session }) {
   const current = useStore(run);
   const prepared = useStore(draft);
   useEffect(() => {
-    // Another key may belong to another account, which cannot see the jobs of this run.
+    // The new key may belong to another account, which must not see the jobs of this run.
     const shown = run.get()?.sentList.keyId;
     if (shown !== undefined && shown !== session.keyId) forgetRun();
     resumeRun(session);
@@ -81,7 +82,7 @@ export function ListView({ session }: { session: Session }) {
   );
 }
 
-/** Shows interrupted lists, because a person who closed the tab may have forgotten them. */
+/** Shows interrupted lists, because a user who closed the tab may have forgotten them. */
 function Interrupted({ session }: { session: Session }) {
   const [inWork, setInWork] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
@@ -136,12 +137,15 @@ function Followed({
         checked &&
         checked.length > 0 && (
           <Step n={4} title={texts.list.steps.result} isOpen>
-            <ResultView
-              lines={checked}
-              name={sentList.name}
-              list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
-              sentList={sentList}
-            />
+            <div class="stack">
+              <ResultView
+                lines={checked}
+                name={sentList.name}
+                list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
+                sentList={sentList}
+              />
+              <ResultsReceipts service={session.service} jobs={current.jobs} />
+            </div>
           </Step>
         )
       ) : (

@@ -1,4 +1,4 @@
-/** Says, before a list is sent, what happens to the columns of an earlier result in its file. */
+/** Says what happens to the columns of an earlier result in the file, before the list is sent. */
 import { Notice } from "../parts/notice.tsx";
 import { usePageTexts } from "../texts/page-language.ts";
 import { keepOurColumns } from "./draft.ts";

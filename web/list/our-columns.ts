@@ -1,9 +1,10 @@
 /**
- * The columns that the page adds to a downloaded list, and how it finds them when the person loads
- * that file again. They hold earlier answers, so they are compared and replaced, not passed on.
+ * The columns that the page adds to a downloaded list, and how the page finds them when the user
+ * opens that file again. These columns have earlier answers. The page compares them with the new
+ * answers, and replaces them.
  */
 
-/** In the order in which the page writes them. */
+/** The columns in the order in which the page writes them. */
 export const OUR_COLUMNS = [
   "verdict",
   "former",
@@ -20,10 +21,10 @@ export const OUR_COLUMNS = [
 ] as const;
 export type OurColumn = (typeof OUR_COLUMNS)[number];
 
-/** The positions of one set of our columns. People delete some, so a set may lack columns. */
+/** The positions of one set of our columns. Columns are missing if somebody has deleted them. */
 export type OurSet = Partial<Record<OurColumn, number>>;
 
-/** Every name that the page has written. Keep old names: the files that have them still exist. */
+/** Every name that the page has ever written. Keep old names, because old files still have them. */
 const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }> = {
   verdict: { ko: ["조회 결과"], en: ["Result"] },
   former: { ko: ["지난 결과"], en: ["Last result"] },
@@ -39,7 +40,7 @@ const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }>
   checkedAt: { ko: ["조회 시각(KST)"], en: ["Checked (KST)"] },
 };
 
-/** Names that people hardly use. A set without any of these may be the person's own columns. */
+/** Columns with names that users hardly use. A set without them may be columns of the user. */
 const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "companyName",
   "evidence",
@@ -47,7 +48,7 @@ const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "checkedAt",
 ]);
 
-/** What the page adds to its column's name if the person's file already has that name. */
+/** What the page adds to the name of its column if the user's file already has that name. */
 const BESIDE = /\((?:조회|checked)\)$/;
 
 interface Found {
@@ -57,23 +58,23 @@ interface Found {
   position: number;
 }
 
-/** The sheet of counts that the page adds; it has a row for each count. */
+/** The page adds a sheet of counts to a workbook. These are the names of that sheet. */
 export const SUMMARY_NAMES: readonly string[] = ["요약", "Summary"];
 const MOST_SUMMARY_ROWS = 20;
 
-/** Whether a sheet is the one with counts that the page added to an earlier result. */
+/** Whether a sheet is the sheet of counts that the page added to an earlier result. */
 export function isSummary({ name, rows }: { name: string; rows: number | null }): boolean {
   return SUMMARY_NAMES.includes(name) && rows !== null && rows <= MOST_SUMMARY_ROWS;
 }
 
-/** Our columns by their names as `plain` writes them. */
+/** Our columns, by their names in the form that `plain` returns. */
 const PLACES = new Map<string, Omit<Found, "position">>();
 for (const [place, column] of OUR_COLUMNS.entries()) {
   for (const [lang, names] of Object.entries(NAMES[column]))
     for (const name of names) PLACES.set(plain(name), { place, column, lang });
 }
 
-/** @returns the sets in the header, from left to right. Earlier versions added one at each check */
+/** @returns the sets, from left to right. Old versions of the page added a set at each check */
 export function ourColumnsIn(header: readonly string[]): OurSet[] {
   const sets: Found[][] = [];
   for (const [position, name] of header.entries()) {
@@ -91,11 +92,11 @@ export function ourColumnsIn(header: readonly string[]): OurSet[] {
 }
 
 /**
- * The longest choice of columns that are in the order in which the page writes them. It leaves out
- * the person's own columns with one of our names, such as 비고, because they break the order.
+ * Finds the longest sequence of columns in the order in which the page writes them. This leaves out
+ * the user's own columns with one of our names, such as 비고, because they break the order.
  */
 function longestChain([verdict, ...rest]: Found[]): Found[] {
-  /** By place: the longest chain that ends there. */
+  /** The longest sequence that ends at each place. */
   const ending: Found[][] = [];
   if (verdict) ending[verdict.place] = [verdict];
   for (const found of rest) {
@@ -104,7 +105,8 @@ function longestChain([verdict, ...rest]: Found[]): Found[] {
       ending[found.place] = [...before, found];
   }
   const chain = longest(ending);
-  // After the set, the person may have added a column with a usual name.
+  // Leave out the last column if there is a gap before it and its name is usual, because the user
+  // may have added it. Then look at the column that is the last one now.
   for (;;) {
     const [before, last] = chain.slice(-2);
     if (!before || !last || ONLY_OURS.has(last.column)) break;

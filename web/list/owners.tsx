@@ -1,4 +1,4 @@
-/** What the second step says about the representatives before anything is sent. */
+/** Says how the names of representatives will be sent, in the second step. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
@@ -9,7 +9,7 @@ import { changeDraft, type ReadDraft } from "./draft.ts";
 import { Repair } from "./repair.tsx";
 import type { OwnerReading, SheetRow } from "./sheets/messages.ts";
 
-/** How many names are shown at first, and how many more on request. */
+/** How many names are shown at first, and how many more with each click. */
 const LISTED = 50;
 const LONGEST_SHOWN = 100;
 

@@ -1,4 +1,4 @@
-/** What is printed of a result besides the counts: its title, and its rows with their reasons. */
+/** The printed form of a result: its title, and its rows with their reasons. */
 import { hyphenate } from "../parts/business-number.ts";
 import { momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
@@ -14,12 +14,11 @@ import { type Origin, timesOf } from "./result-sheet.ts";
 import type { Mapping } from "./sheets/messages.ts";
 
 const PRINTED_ROWS = 2_000;
-/** No more of the person's columns fit on paper beside the reason. */
+/** How many of the user's columns fit on paper beside the reason. */
 const PRINTED_COLUMNS = 5;
-/** Numbers and dates: a line break inside one would make it look like two. */
+/** Numbers and dates. A line break within a number would make it look like two numbers. */
 const NUMBERS = /(\d[\d.,:-]{0,28}\d)/;
 
-/** What is printed above the counts. */
 export function PrintedTitle({ rows, origin }: { rows: readonly ResultRow[]; origin: Origin }) {
   const texts = usePageTexts();
   const { printed } = texts.list;
@@ -47,7 +46,7 @@ export function PrintedResult({
   header: readonly string[];
   mapping: Mapping;
   hasLines: boolean;
-  /** All rows, or those that are shown. */
+  /** All rows, or the rows on the screen. */
   rows: readonly ResultRow[];
   origin: Origin;
 }) {
@@ -115,7 +114,7 @@ export function PrintedResult({
   );
 }
 
-/** The columns that were sent, and the first others, in the order of the file. */
+/** Chooses the columns that were sent and the first other columns, in the order of the file. */
 function chosenColumns(named: readonly number[], mapping: Mapping): number[] {
   const sent = new Set(Object.values(mapping));
   const ranked = [
@@ -137,7 +136,7 @@ function reasonOf(texts: PageTexts, row: ResultRow): string {
   ].join(" ");
 }
 
-/** A text in which no number is broken over two lines. */
+/** Shows a text without line breaks in its numbers. */
 function Unbroken({ text }: { text: string }) {
   return (
     <>

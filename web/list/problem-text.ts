@@ -1,6 +1,6 @@
 /**
- * Says what is wrong with a row. The text is made when the page shows or writes the row, not when
- * it reads the file, because a sheet may have 100,000 rows.
+ * Says what is wrong with a row. A sheet may have 100,000 rows, so the page makes this text only
+ * when it shows or writes the row.
  */
 import { problemMessage, type RowProblem } from "../../src/tables/problems.ts";
 import type { PageTexts } from "../texts/page-language.ts";

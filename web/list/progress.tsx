@@ -1,4 +1,4 @@
-/** The third step: shows how far the list is, as a bar and in words, and what it waits for. */
+/** The third step: shows the progress of the list, and says what the list waits for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Outcomes } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
@@ -11,7 +11,6 @@ import { type Group, MARKS } from "./groups.ts";
 import { cancelRun } from "./run.ts";
 import type { Run, RunStore } from "./run-state.ts";
 
-/** How often screen readers announce the progress. */
 const ANNOUNCE_MS = 10_000;
 /** In the first seconds, the rate is too uncertain for an estimate of the remaining time. */
 const FIRST_ESTIMATE_MS = 3_000;
@@ -80,7 +79,6 @@ function progressText(texts: PageTexts, current: Run): string {
   return [list.progress(number(done), total), ...told, ...leftText(texts, current)].join(" · ");
 }
 
-/** Estimates the remaining time from the rate so far. */
 function leftText({ list }: PageTexts, { sentList, done, startedAt, jobs }: Run): string[] {
   const passed = Date.now() - startedAt;
   const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);

@@ -1,11 +1,11 @@
-/** A field in which the person repairs a cell. */
+/** A field in which the user repairs a cell. */
 import { useState } from "preact/hooks";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 import { changeDraft, type ReadDraft } from "./draft.ts";
 
-/** In characters. A cell may have a million, and the browser shows such long texts slowly. */
+/** In characters. A cell may have a million characters, and browsers show long texts slowly. */
 const LONGEST_REPAIRED = 1_000;
 
 export function Repair({

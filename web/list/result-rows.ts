@@ -1,4 +1,4 @@
-/** The rows of a result: the person's own rows, or only the numbers if the file is not open. */
+/** The rows of a result: the user's own rows, or only the numbers if the file is not open. */
 
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Column } from "../../src/tables/columns.ts";
@@ -21,7 +21,7 @@ import { ourPositions } from "./our-columns.ts";
 import { problemText } from "./problem-text.ts";
 import type { Mapping, ReadList, RowClaim } from "./sheets/messages.ts";
 
-/** Errors that are not the row's fault. */
+/** Errors that do not come from the content of the row. */
 const UNANSWERED: ReadonlySet<string> = new Set([
   "registry_unavailable",
   "internal_error",
@@ -30,11 +30,11 @@ const UNANSWERED: ReadonlySet<string> = new Set([
 ]);
 
 export interface ResultRow {
-  /** Stays the same when the person opens the file later. */
+  /** Stays the same when the user opens the file later. */
   id: string;
-  /** The line in the file; the position among the rows sent if the file is not open. */
+  /** The line in the file. If the file is not open: the position among the rows sent. */
   line: number;
-  /** The person's own cells. If the file is not open: the number, and the name that was found. */
+  /** The user's own cells. If the file is not open: the number, and the name that was found. */
   cells: string[];
   /** The number that was sent; empty if the row was not sent. */
   number: string;
@@ -54,10 +54,9 @@ export interface ResultRow {
   writtenOwner?: string | undefined;
 }
 
-/** A row that the person has corrected and checked again. */
 export interface Fix {
   claim: RowClaim;
-  /** The texts that differ from what the row had, as the person typed them. */
+  /** The texts that the user has changed, as they were typed. */
   typed: Partial<Record<Column, string>>;
   result: ResultLine;
 }
@@ -79,7 +78,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
       isCompared: ours.length > 0,
     };
     if (row.claim === null) {
-      // Leave out empty rows. Show rows that cannot be sent only with the first part of the list.
+      // Leave out empty rows. Show invalid rows only with the first part of the list.
       if (row.problems.length === 0 || start > 0) return [];
       const { line, problems } = row;
       const claim = claimIn(read, mapping);
@@ -93,8 +92,8 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
       const writtenOwner = row.owner?.changes.length ? row.owner.written : undefined;
       return [toRow({ ...sentRow, result: checked.result, problems: [], writtenOwner })];
     }
-    // With the first part of the list, show the rows after the answered ones as not sent. With a
-    // later part, show only the rows of that part.
+    // If the answers are those of the first part of the list, show all later rows as not sent. If
+    // they are those of a later part, show only the rows of that part.
     return start > 0 || place < 0
       ? []
       : [toRow({ ...sentRow, number: "", result: null, problems: [] })];
@@ -112,9 +111,9 @@ function claimIn(cells: readonly string[], mapping: Mapping): RowClaim {
 }
 
 /**
- * Where in the list the job's rows start, because a job may hold only a part of the list. Takes
- * linear time: it searches for the first numbers as for a text (Knuth, Morris and Pratt), and
- * compares the rest only at the first few places found.
+ * Finds where in the list the job's rows start, because a job may have only a part of the list.
+ * Takes linear time: it searches for the first numbers with the algorithm of Knuth, Morris and
+ * Pratt, and compares the rest only at the first few places that it finds.
  * @returns null if the rows fit nowhere
  */
 export function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
@@ -136,12 +135,12 @@ export function startOf(lines: readonly Checked[], sent: readonly string[]): num
   return null;
 }
 
-/** How many places to compare. Only repeated numbers lead to several. */
+/** How many places to compare. There are several places only if numbers are repeated. */
 const MOST_PLACES = 10;
 
-/** Where these numbers stand one after another. */
+/** Yields the places where the wanted numbers stand one after another. */
 function* placesOf(wanted: readonly string[], all: readonly string[]): Generator<number> {
-  /** For each number: how many numbers that end with it are the same as the first ones. */
+  /** The prefix function of the algorithm of Knuth, Morris and Pratt. */
   const repeats = [0];
   for (let i = 1, count = 0; i < wanted.length; i++) {
     while (count > 0 && wanted[i] !== wanted[count]) count = repeats[count - 1] ?? 0;
@@ -195,7 +194,7 @@ function toRow({
   return { ...row, change };
 }
 
-/** @param mapping of the person's own columns. Without the file, the number is the first */
+/** @param mapping the positions of the user's own columns. Without the file: only the number */
 export function fixedRow(
   row: ResultRow,
   { claim, typed, result }: Fix,
@@ -207,7 +206,7 @@ export function fixedRow(
     if (text !== undefined) cells[position] = text;
   }
   const number = claim.business_number;
-  // If an old file does not say which number its last result is about, it is the number in the row.
+  // If an old file does not say which number was checked, take the number in the row.
   const before = row.former && {
     ...row.former,
     number: row.former.number || withoutSeparators(row.claim.business_number),
@@ -254,7 +253,6 @@ export function groupText({ list }: PageTexts, group: Group, check: CheckKind): 
   return check === "status" && group === "confirmed" ? list.groupActive : list.groups[group];
 }
 
-/** The verdict in a few words, for a cell. */
 export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
   if (!verdict) return list.short.notSent;
   const { kind, check, closedOn, code } = verdict;
@@ -267,7 +265,7 @@ export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): strin
   return kind === "closed" ? texts.closed(closedOn) : texts[kind];
 }
 
-/** The verdict in sentences, with possible causes and what to do: for details and written files. */
+/** The verdict with possible causes and what to do, in sentences: for details and written files. */
 export function longVerdict(texts: PageTexts, row: ResultRow): string {
   const { verdict, problems } = row;
   if (!verdict) {
@@ -287,7 +285,7 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   return more.length === 0 ? text : `${text}. ${more.join(" ")}`;
 }
 
-/** Names the person who was confirmed, if the list has another text, such as a name and a title. */
+/** Names the confirmed person if the list has a different text, such as a name with a title. */
 export function ownerNotes({ owner }: PageTexts, row: ResultRow): string[] {
   const confirmed = infoOf(row)?.representative;
   const { writtenOwner } = row;
@@ -296,8 +294,8 @@ export function ownerNotes({ owner }: PageTexts, row: ResultRow): string[] {
 }
 
 /**
- * Whether the row was refused because of its content. The page sends no malformed rows, but jobs
- * of other programs may contain some, and the tax authority may refuse a name.
+ * Whether the service refused the row because of its content. The page sends no malformed rows. But
+ * jobs of other programs may have such rows, and the tax authority may refuse a name.
  */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);
@@ -312,7 +310,7 @@ function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: R
   return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }
 
-/** Says beside any verdict that the company name in the list is a different or a former one. */
+/** Says that the company name in the list is a former name, or the name of another company. */
 export function nameNotes({ verdict }: PageTexts, row: ResultRow): string[] {
   const info = infoOf(row);
   const name = info?.companyName ?? "";
@@ -320,7 +318,7 @@ export function nameNotes({ verdict }: PageTexts, row: ResultRow): string[] {
   return info?.companyNameCheck === "former" ? [verdict.former(name)] : [];
 }
 
-/** What is known about a row's business besides the verdict, in one line. */
+/** What else is known about a row's business, in one line. */
 export function knownOf({ lang }: PageTexts, row: ResultRow): string {
   const info = infoOf(row);
   const taxType = taxTypeOf(lang, row);
@@ -332,19 +330,19 @@ function taxTypeOf(lang: string, row: ResultRow): string {
   return (lang === "ko" ? known?.taxType : known?.taxTypeEn) ?? "";
 }
 
-/** The last result to show; null if it is about another number, so about another business. */
+/** The last result to show; null if it is about another business, because the number differs. */
 export function lastResult({ change, former }: ResultRow): Former | null {
   return change?.kind === "new" ? null : former;
 }
 
-/** The kind of the change, and what has changed, in a few words: for a cell. */
+/** The kind of the change and what has changed, in a few words, for a cell. */
 export function shortChange({ list }: PageTexts, { change }: ResultRow): string {
   if (!change) return "";
   const items = change.kind === "changed" ? change.what.map(({ item }) => list.changed[item]) : [];
   return [list.changeKinds[change.kind], items.join(", ")].filter(Boolean).join(": ");
 }
 
-/** The old and the new text of everything that has changed, or why nothing is compared. */
+/** The old and the new text of everything that has changed, or why nothing was compared. */
 export function longChange(texts: PageTexts, row: ResultRow): string {
   const { list, lang } = texts;
   const { change, verdict } = row;
@@ -373,7 +371,7 @@ export function statusOf({ result }: ResultRow): StatusAnswer | null {
   return result && "isRegistered" in result ? result : null;
 }
 
-/** The company name of a source; null for a name that only the person gave. */
+/** The company name from a source; null if only the user's list has a name. */
 export function nameOf(row: ResultRow): string | null {
   const info = infoOf(row);
   return info && info.companyNameSource !== "request" ? info.companyName : null;

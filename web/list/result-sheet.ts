@@ -1,4 +1,4 @@
-/** Makes the sheet to download: the person's own columns in their order, then ours. */
+/** Makes the sheet to download: the user's own columns in their order, then the page's columns. */
 
 import type { CheckKind } from "../../src/check-kind.ts";
 import { MAX_CELLS } from "../../src/tables/workbook/sheet.ts";
@@ -32,7 +32,7 @@ const WIDEST = 40;
 /** Only the first rows decide how wide a column is. */
 const MEASURED_ROWS = 500;
 
-/** @param header the names of the person's own columns; empty for a column without a name */
+/** @param header the names of the user's own columns; empty for a column without a name */
 export function sheetOf(
   texts: PageTexts,
   header: readonly string[],
@@ -44,7 +44,7 @@ export function sheetOf(
     (column) => isCompared || (column !== "former" && column !== "change"),
   );
   const ours = columns.map((column) => nameBeside(header, written[column], texts));
-  // Leave out columns without a name and without text: they are empty or were never read.
+  // Leave out columns without a name and without text, because they are empty or were never read.
   const kept = header
     .map((_, position) => position)
     .filter((position) => header[position] !== "" || rows.some(({ cells }) => cells[position]));
@@ -62,7 +62,7 @@ export function sheetOf(
   };
 }
 
-/** Renames our column if the person has one of the same name, so that names stay unambiguous. */
+/** Renames our column if the user has a column with the same name. */
 function nameBeside(header: readonly string[], name: string, { list }: PageTexts): string {
   return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }
@@ -99,7 +99,7 @@ function answerCells(texts: PageTexts, row: ResultRow, columns: readonly OurColu
   return columns.map((column) => cells[column]);
 }
 
-/** Whether the page could read this sheet again from a workbook. CSV may be larger. */
+/** Whether the page could read this sheet again from a workbook. For CSV the limits are higher. */
 export function isReadable({ header, rows }: WrittenSheet): boolean {
   let cells = 0;
   let characters = 0;
@@ -112,20 +112,18 @@ export function isReadable({ header, rows }: WrittenSheet): boolean {
   return cells <= MAX_CELLS && characters <= MAX_CHARACTERS;
 }
 
-/** Which list, key and check a written file or a print comes from. */
+/** The list, the key and the check from which a written file or a print comes. */
 export interface Origin {
-  /** The name of the list. */
   name: string;
   /** Only the beginning and end of the key. */
   key: string;
   check: CheckKind;
-  /** How many rows the whole result has. */
   total: number;
-  /** What the person has chosen to see, in words; empty: all rows. */
+  /** What the user has chosen to see, in words; empty: all rows. */
   filter: string;
 }
 
-/** What a reader who has only the file needs to know about it. */
+/** The facts about the result, for a reader who has only the downloaded file. */
 export function summaryOf(
   texts: PageTexts,
   { name, key, check, total, filter }: Origin,
@@ -156,7 +154,7 @@ export function summaryOf(
   return summary;
 }
 
-/** From the first to the last check of the rows. */
+/** The times of the first and the last check of the rows. */
 export function timesOf(rows: readonly ResultRow[]): string {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
@@ -179,7 +177,7 @@ export function widthsOf(header: readonly string[], rows: readonly string[][]): 
   );
 }
 
-/** @returns a width in Latin letters; a letter of Hangul or Hanja is as wide as two */
+/** @returns the width in Latin letters. Hangul and Hanja are as wide as two Latin letters */
 function widthOf(cells: string[]): number {
   const width = (text: string) =>
     [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);

@@ -1,6 +1,6 @@
 /**
  * The rows of a result, as a table, or as cards on a phone. Draws only the visible rows and some
- * around them, so that ten thousand rows scroll as smoothly as ten.
+ * rows around them, so that a result with ten thousand rows scrolls smoothly.
  */
 import { type ComponentChildren, Fragment } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
@@ -9,14 +9,14 @@ import { usePageTexts } from "../texts/page-language.ts";
 import type { Group } from "./groups.ts";
 import { lastResult, type ResultRow, shortChange, shortVerdict, toneOf } from "./result-rows.ts";
 
-/** In pixels. The stylesheet has the same height of a table's row. */
+/** In pixels. The stylesheet has the same height for a row of the table. */
 const ROW_HEIGHT = 40;
 const CARD_HEIGHT = 104;
-/** A card with the last result and the change. */
+/** In pixels. The height of a card with the last result and the change. */
 const COMPARED_CARD_HEIGHT = 148;
-/** Rows to draw above and below the visible ones. */
+/** How many rows to draw above and below the visible rows. */
 const MARGIN_ROWS = 12;
-/** How many of the person's own cells a card shows. */
+/** How many of the user's own cells a card shows. */
 const CARD_CELLS = 3;
 const NARROW = matchMedia("(max-width: 720px)");
 
@@ -36,7 +36,7 @@ export function ResultTable({
   /** Whether `line` is a line of the file, or only the position of the row. */
   hasLines: boolean;
   rows: ResultRow[];
-  /** What the person has chosen to see. After another choice, the table starts at the top. */
+  /** What the user has chosen to see. After another choice, the table starts at the top. */
   view: string;
   /** The id of the row whose details are open. */
   opened: string | null;
@@ -64,7 +64,7 @@ export function ResultTable({
     setActive(null);
     if (box.current) box.current.scrollTop = 0;
   }, [view, order]);
-  // The other rows must know how much room the details take.
+  // The position of the other rows depends on the height of the details.
   useEffect(() => {
     const element = open.current;
     if (!element) return setExtra(0);
@@ -82,7 +82,7 @@ export function ResultTable({
     const { current } = box;
     if (!current) return;
     const top = topOf(next);
-    // The table's header covers the height of a row.
+    // The header of the table is as high as a row.
     const room = current.clientHeight - 2 * height;
     if (top < current.scrollTop) current.scrollTop = top;
     else if (top > current.scrollTop + room) current.scrollTop = top - room;
@@ -92,7 +92,9 @@ export function ResultTable({
     setActive(row.id);
     onOpen(row.id === opened ? null : row.id);
   };
-  /** Details opened by keyboard take the focus, so that Tab leads to their button. */
+  /**
+   * Details that were opened with the keyboard get the focus, so that Tab leads to their button.
+   */
   const wantsFocus = useRef(false);
   useEffect(() => {
     if (wantsFocus.current) open.current?.focus({ preventScroll: true });
@@ -105,7 +107,7 @@ export function ResultTable({
       onOpen(null);
       box.current?.focus({ preventScroll: true });
     };
-    // The fields and buttons in the details need the other keys themselves.
+    // Leave all keys except Escape to the fields and buttons in the details.
     if (target !== box.current && target !== open.current) {
       if (event.key === "Escape" && opened !== null) close();
       return;
@@ -127,8 +129,8 @@ export function ResultTable({
     event.preventDefault();
   };
   const click = (event: MouseEvent, row: ResultRow) => {
-    // Look at the event's path, because a clicked button in the details may already be gone. Leave
-    // the row as it is if the person has selected text, probably to copy it.
+    // Look at the event's path, because a clicked button in the details may already be gone. Do
+    // nothing if the user has selected text, probably to copy it.
     const isInside = open.current !== null && event.composedPath().includes(open.current);
     if (!isInside && getSelection()?.isCollapsed !== false) toggle(row);
   };
@@ -158,7 +160,8 @@ export function ResultTable({
     </section>
   );
   const mark = (row: ResultRow) => (
-    // Tab skips these buttons, because there may be thousands. Enter in the table does the same.
+    // Tab skips these buttons, because there may be thousands of them. Enter in the table does the
+    // same as a click.
     <button
       type="button"
       class="mark-button"
@@ -295,14 +298,14 @@ function VerdictMark({ row }: { row: ResultRow }) {
   );
 }
 
-/** Says in words, not only in bold type, whether the row has changed. */
+/** Says in words and in bold type whether the row has changed. */
 function ChangeMark({ row }: { row: ResultRow }) {
   const texts = usePageTexts();
   const text = shortChange(texts, row);
   return row.change?.kind === "changed" ? <strong>{text}</strong> : <span>{text}</span>;
 }
 
-/** Fills the height of rows that are not drawn. */
+/** An empty row in the place of the rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     <tr>
@@ -366,7 +369,7 @@ function comparisonBy(by: Order["by"]): (a: ResultRow, b: ResultRow) => number {
 }
 
 /**
- * @param openAt the row whose details take `extra` pixels below it; -1 for none
+ * @param openAt the row with open details, which take `extra` pixels below the row; -1: no row
  * @returns which rows to draw: the visible ones, and some more on both sides
  */
 function useSight(

@@ -1,10 +1,11 @@
 /**
  * The fourth step: shows the result, and writes the files to download. If the page does not have
- * the file of a job, it asks the person for the file.
+ * the file of a job, it asks the user for the file.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
+import { download } from "../parts/download.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -31,17 +32,17 @@ import { isReadable, type Origin, sheetOf, summaryOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { RowDetails } from "./row-details.tsx";
 import type { SentList } from "./sent-lists.ts";
-import { download, writeSheet } from "./sheet-calls.ts";
+import { writeSheet } from "./sheet-calls.ts";
 import type { Mapping, ReadList } from "./sheets/messages.ts";
 import { shownHeader } from "./shown-header.ts";
 
 /** Without the file, the table has only the number of each row. */
 const ONLY_NUMBER: Mapping = { business_number: 0 };
 
-/** The corrected rows of each result, by id, so that leaving the view does not lose them. */
+/** The corrected rows of each result, by id. They stay here when the user leaves the view. */
 const FIXES = new WeakMap<readonly Checked[], ReadonlyMap<string, Fix>>();
 
-/** What the person has chosen to see. */
+/** What the user has chosen to see. */
 interface Choice {
   group: Group | null;
   change: Change["kind"] | null;
@@ -88,7 +89,7 @@ export function ResultView({ lines, name, list, sentList }: ResultProps) {
   const counts = useMemo(() => countRows(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, choice, opened), [rows, choice, opened]);
   const [candidates, setCandidates] = useState<Candidates | null>(null);
-  // The rows appear first: this effect runs after their frame.
+  // An effect runs after the frame, so that the rows appear first.
   useEffect(() => setCandidates(candidatesIn(shown, joined)), [shown, joined]);
   const { check } = sentList;
   const current = useStore(session);
@@ -251,7 +252,7 @@ function countRows(rows: readonly ResultRow[]): Record<Group | Change["kind"], n
   return counts;
 }
 
-/** @param opened stays shown even if a new check has moved it to another group */
+/** @param opened the open row. It stays visible even if a new check moved it to another group */
 function filterRows(
   rows: ResultRow[],
   { group, change, search }: Choice,

@@ -1,4 +1,4 @@
-/** What opens in a row of the result: the reason, the change, and a form to check it again. */
+/** The details of a row: the reason, the change, and a form to check the row again. */
 import { useRef, useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
@@ -44,7 +44,7 @@ export function RowDetails({
   const place = useRef<HTMLDivElement>(null);
   const closeForm = () => {
     setFixing(false);
-    // The focused button disappears. Without this, the focus would leave the table.
+    // Focus the table, because the button that had the focus disappears.
     place.current?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
   };
   return (
@@ -141,7 +141,7 @@ function FixForm({
               type="text"
               autocomplete="off"
               spellcheck={false}
-              // The person has just asked for the form, so typing can begin.
+              // The user has just opened the form, so put the cursor into its first field.
               ref={(input) => {
                 if (i === 0 && input && !input.dataset.seen) {
                   input.dataset.seen = "yes";
@@ -194,7 +194,7 @@ function FixForm({
   );
 }
 
-/** The claim as people write it. */
+/** The claim in the form in which people write it. */
 function shownClaim({ business_number, start_date, ...names }: RowClaim): RowClaim {
   return {
     business_number: hyphenate(business_number),
@@ -203,7 +203,7 @@ function shownClaim({ business_number, start_date, ...names }: RowClaim): RowCla
   };
 }
 
-/** Reads the fields as the cells of a file are read. */
+/** Reads the fields in the same way as the cells of a file. */
 function readClaim(
   check: CheckKind,
   typed: RowClaim,
@@ -234,7 +234,7 @@ function ownerCell({ name }: Representative): CellValue {
   return { kind: "value", value: name, changes: [] };
 }
 
-/** What is wrong with a field, or what was changed while it was read. */
+/** Says what is wrong with a field, or what was changed while it was read. */
 function hintOf(
   { list, check, lang }: PageTexts,
   { line }: ResultRow,
@@ -244,7 +244,7 @@ function hintOf(
 ): string {
   if (cell.kind === "problem") {
     const problem = { code: cell.problem, column, given };
-    // The label names the column, and the row is open, so the place is left out.
+    // Leave out the line and the column, because the user sees them.
     const text = problemMessage(problem, line, lang === "ko" ? "ko" : "en");
     return text.slice(text.indexOf(": ") + 2);
   }

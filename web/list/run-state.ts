@@ -1,6 +1,6 @@
 /**
- * The state of the runs of lists. The loops of `run.ts` update a run by its id, so they have no
- * effect once another run is shown in its place.
+ * The state of runs. A run sends one list and shows its result. The loops of `run.ts` update their
+ * run by its id. So a loop does nothing after another run has replaced its run.
  */
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../service.ts";
@@ -14,21 +14,21 @@ export type RunFailure = Failure | { kind: "lost" };
 export type Hindrance = "offline" | "registry" | "jobs" | "rate" | "service";
 
 export interface Run {
-  /** With this id, the loops of `run.ts` recognise their own run. */
+  /** The loops of `run.ts` recognise their run by this id. */
   readonly id: symbol;
   sentList: SentList;
-  /** The last known state of the jobs, in the order of the parts. A deleted job is missing. */
+  /** The last known state of the jobs, in the order of the parts, without deleted jobs. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
-  /** Rows that have an answer or an error. */
+  /** How many rows have an answer or an error. */
   done: number;
-  /** Rows that the service has received. */
+  /** How many rows the service has received. */
   sent: number;
   /** Why the page repeats its last call; null if it does not. */
   hindrance: Hindrance | null;
-  /** Why sending or following stopped. */
+  /** Why the page stopped sending the list or following its jobs. */
   failure: RunFailure | null;
-  /** The row that the refusal names; null: none. */
+  /** The row that the service refused; null: none. */
   refusedRow: LineClaim | null;
   /** The results, in the order of the rows sent; null until they have been fetched. */
   checked: Checked[] | null;
@@ -37,13 +37,13 @@ export interface Run {
 
 export type RunStore = Store<Run | null>;
 
-/** The run of the list view; null if none is shown. It continues while another view is shown. */
+/** The run of the list view; null: none. The run continues while another view is shown. */
 export const run: RunStore = createStore<Run | null>(null);
 
-/** The run that the view of a job shows, unless that is the run of the list view. */
+/** The run of the job view. Not used if the job view shows the run of the list view. */
 export const openedRun: RunStore = createStore<Run | null>(null);
 
-/** Shows a new run instead of any other. @returns its id */
+/** Replaces the run by a new one. @returns the id of the new run */
 export function beginRun(place: RunStore, sentList: SentList, phase: Run["phase"]): symbol {
   const id = Symbol("run");
   place.set({
@@ -67,7 +67,7 @@ function placeOf(id: symbol): RunStore | undefined {
   return [run, openedRun].find((place) => place.get()?.id === id);
 }
 
-/** The run with this id; null if it is no longer shown. */
+/** @returns the run with this id; null if another run has replaced it */
 export function runOf(id: symbol): Run | null {
   return placeOf(id)?.get() ?? null;
 }
@@ -78,12 +78,12 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) place?.set({ ...shown, ...change });
 }
 
-/** Whether rows of the list were not sent, and no tab sends them now. */
+/** Whether rows of the list were not sent, and no tab is sending them. */
 export function isInterrupted({ phase, sentList }: Run): boolean {
   return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
 }
 
-/** Changes the sent list of a run, and lets the browser remember the change. */
+/** Changes the sent list of a run. The browser remembers the change. */
 export function updateSentList(id: symbol, change: (sentList: SentList) => SentList): void {
   const shown = runOf(id);
   if (!shown) return;

@@ -1,8 +1,10 @@
 /**
- * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
- * the jobs until they end, and fetches the results. A run continues while another view is shown.
- * The browser remembers the ids of the jobs, but no rows. If a list is interrupted and the person
- * chooses its file again, only the rows that the service has not received are sent.
+ * Runs a list: sends it as one or several jobs, follows the jobs until they end, and fetches the
+ * results. If the plan has no jobs, sends status calls instead. A run continues while another view
+ * is shown.
+ *
+ * The browser remembers the ids of the jobs, but no rows. If a list was interrupted, the user can
+ * choose its file again. Then the page sends only the rows that the service has not received.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
@@ -51,7 +53,7 @@ const POLL_MS = 1_000;
 /** The shortest pause after a temporary failure. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Temporary errors, besides all with HTTP 500. Any other error stops the run. */
+/** Temporary errors, in addition to all errors with HTTP 500. Any other error stops the run. */
 const TEMPORARY: Partial<Record<string, Hindrance>> = {
   rate_limit_exceeded: "rate",
   too_many_jobs: "jobs",
@@ -60,7 +62,6 @@ const TEMPORARY: Partial<Record<string, Hindrance>> = {
 };
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
-/** A list that the person has prepared. */
 export interface Order {
   name: string;
   /** SHA-256 of the file's content. */
@@ -69,11 +70,11 @@ export interface Order {
   check: CheckKind;
   /** The rows to send, in the order of the file. */
   rows: LineClaim[];
-  /** The lines of the rows that could be sent only because the person repaired a cell. */
+  /** The lines of the rows that could be sent only because the user repaired a cell. */
   repaired: number[];
 }
 
-/** @param before the list to continue; `order` then has only the rows that it has not sent */
+/** @param before the interrupted list to continue. Then `order` has only the unsent rows */
 export function startRun(session: Session, order: Order, before: SentList | null = null): void {
   const { rows } = order;
   const lines = rows.map(({ line }) => line);
@@ -105,7 +106,7 @@ function goOn(session: Session, { rows, repaired }: Order, before: SentList): Se
   const known = rowsOf(list.parts) + (list.sending?.rows ?? 0);
   return {
     ...list,
-    // Without jobs, the Idempotency-Keys alone make a repetition free, and only for a day.
+    // Without jobs, a repetition is free only because of the Idempotency-Keys, and only for a day.
     ...(session.maxBatch === 0 && isOld(list) && newIds()),
     total: session.maxBatch === 0 ? rows.length : known + unknownRows(list, rows).length,
     repaired: [...new Set([...list.repaired, ...repaired])],
@@ -130,7 +131,7 @@ export function resumeRun(session: Session): void {
 
 /**
  * Shows a list that was sent, and follows its jobs.
- * @param known the jobs whose state is known
+ * @param known the jobs whose state the page knows already
  */
 export function openList(
   session: Session,
@@ -145,13 +146,13 @@ export function openList(
   void follow(mine, service, known);
 }
 
-/** Ends the run of the list view. Its list is found again under Jobs, or with its file. */
+/** Ends the run of the list view. The list is still under Jobs, and can be found by its file. */
 export function forgetRun(): void {
   forgetShownList();
   leaveRun(run);
 }
 
-/** Sends nothing more, and cancels all jobs of the run. */
+/** Stops sending, and cancels all jobs of the run. */
 export function cancelRun({ service }: Session, place: RunStore = run): void {
   const current = place.get();
   if (!current) return;
@@ -163,7 +164,7 @@ export function cancelRun({ service }: Session, place: RunStore = run): void {
   void cancelParts(mine, service);
 }
 
-/** Cancels the jobs of a stopped run. Waits for the job of the part that is being sent. */
+/** Cancels the jobs of a stopped run, even the job of a part that is still being sent. */
 async function cancelParts(mine: symbol, service: Service): Promise<void> {
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
@@ -177,7 +178,7 @@ type Rows = LineClaim[];
 
 async function send(mine: symbol, session: Session, rows: Rows): Promise<void> {
   const list = runOf(mine)?.sentList;
-  // Another tab may be sending the same list. Go on with what it has not sent.
+  // Another tab may have sent rows of the same list meanwhile. Send only the other rows.
   await exclusively(list?.id ?? "", async () => {
     const known = list && storedList(list.keyId, list.id);
     if (known && isSending(mine)) {
@@ -236,13 +237,13 @@ async function sendParts(mine: symbol, session: Session, rows: Rows): Promise<vo
   }
 }
 
-/** The rows that no part of the list has, as far as the page knows. */
+/** @returns the rows that are in no part of the list, as far as the page knows */
 function unknownRows(list: SentList, rows: Rows): Rows {
   const last = Math.max(lastSentLine(list), list.sending?.lastLine ?? 0);
   return rows.filter(({ line }) => line > last);
 }
 
-/** @returns an Idempotency-Key made from the rows, because a repaired row needs a new one */
+/** Makes an Idempotency-Key from the rows, because repaired rows need a new key. */
 function keyOf(salt: string, partNumber: number, content: object): Promise<string> {
   return sha256Hex(JSON.stringify([salt, partNumber, content]));
 }
@@ -269,10 +270,12 @@ function partsOf({ parts, sending }: SentList): {
 }
 
 /**
- * Finds out whether the part that was being sent when the list was interrupted has arrived. If not,
- * the page sends it again. The same rows give the same Idempotency-Key, so the part is charged once
- * even if the first submission arrives later. The page does not remember repaired cells, so with
- * them the key may differ. Then it first waits as long as a submission may take.
+ * If the list was interrupted while a part was being sent, finds out whether the part has arrived.
+ * If not, the page sends the part again. The same rows give the same Idempotency-Key, so the part
+ * is charged once even if the first submission still arrives.
+ *
+ * The page does not remember repaired cells, so a list with such cells may get another key. In this
+ * case, this function first waits as long as a submission may take.
  */
 async function settleSendingPart(mine: symbol, service: Service): Promise<void> {
   const list = runOf(mine)?.sentList;
@@ -281,8 +284,8 @@ async function settleSendingPart(mine: symbol, service: Service): Promise<void> 
 }
 
 /**
- * Looks in the list of jobs for the job of the part that was being sent when the person stopped the
- * run or loaded the page again, or when the service refused a repetition.
+ * Looks for the job of the part that was being sent when the user stopped the run or loaded the
+ * page again, or when the service refused a repetition.
  * @param lookMs how long after the submission the job may still appear
  */
 async function findSentPart(mine: symbol, service: Service, lookMs = ARRIVAL_MS): Promise<void> {
@@ -292,7 +295,7 @@ async function findSentPart(mine: symbol, service: Service, lookMs = ARRIVAL_MS)
     const isLast = Date.now() > sentList.sending.at + lookMs;
     const found = await retry(mine, () => jobOfSendingPart(service, sentList));
     if (found?.job) return addPart(mine, found.job);
-    // A part whose arrival is not known stays remembered.
+    // Keep the part, because it is not known whether it has arrived.
     if (found === null) return;
     if (isLast) return updateSentList(mine, withoutSending);
     await pause(POLL_MS);
@@ -335,7 +338,7 @@ async function follow(mine: symbol, service: Service, known: readonly Job[] = []
       if (job === null && !isGone) return updateRun(mine, { phase: "ended", checked: [] });
       if (job) jobs.set(jobId, job);
       const done = endedRows + (job?.processed ?? rows);
-      // Count from the creation of the first job: a reload loses the time when the run started.
+      // Count from the creation of the first job, because a reload loses the start of the run.
       const first = jobs.values().next().value;
       const startedAt = first ? Date.parse(first.created_at) : Date.now();
       updateRun(mine, { jobs: [...jobs.values()], done, startedAt });
@@ -352,7 +355,7 @@ async function follow(mine: symbol, service: Service, known: readonly Job[] = []
     const hasResults = job !== undefined && job.status !== "failed";
     const got = hasResults ? await retry(mine, () => service.results(jobId)) : [];
     if (!runOf(mine)) return;
-    // A failed job and a deleted one have no results, so their rows get an error.
+    // Failed and deleted jobs have no results, so their rows get an error.
     const code = job ? "internal_error" : "job_not_found";
     const missing = { number: "", result: { error: { code, message: "" } } };
     for (let row = 0; row < (job?.total ?? rows); row++) checked.push(got?.[row] ?? missing);
@@ -369,7 +372,7 @@ function isNotFound(reply: Reply<unknown>): boolean {
   return !reply.ok && reply.failure.kind === "error" && reply.failure.code === "job_not_found";
 }
 
-/** Waits until a part is sent. @returns the id of its job; null if no further part will be sent */
+/** Waits until a part was sent. @returns the id of its job; null if the part will not be sent */
 async function jobOf(mine: symbol, part: number): Promise<string | null> {
   for (;;) {
     const current = runOf(mine);
@@ -380,7 +383,7 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
   }
 }
 
-/** For plans without jobs: asks for up to 100 numbers a call. Only this tab has the results. */
+/** For plans without jobs: looks up 100 numbers in each call. Only this tab has the results. */
 async function fetchStatuses(
   mine: symbol,
   service: Service,
@@ -400,7 +403,7 @@ async function fetchStatuses(
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
-  // Only this tab has the results, so there is nothing to find again later.
+  // Only this tab has the results, so the list cannot be opened again later.
   const list = runOf(mine)?.sentList;
   if (list && checked.length === rows.length) forgetList(list);
   updateRun(mine, { phase: "ended", checked });
@@ -408,8 +411,9 @@ async function fetchStatuses(
 }
 
 /**
- * Asks for the states of some numbers until an answer arrives. The service may have charged a call
- * with a lost answer, so the call is repeated only while its Idempotency-Key makes that free.
+ * Asks for the states of some numbers until an answer arrives. If an answer was lost, the service
+ * may have charged the call. So the call is repeated only as long as the service does not charge a
+ * repetition with the same Idempotency-Key.
  * @param key the Idempotency-Key of all attempts
  * @returns null if the run sends nothing more
  */
@@ -424,7 +428,7 @@ async function statusesOf(
   let freeUntil = Number.POSITIVE_INFINITY;
   const isFree = () => lost <= FREE_REPEATS && Date.now() < freeUntil;
   const ask = async () => {
-    // Test the connection with a free call first, so that being offline uses up no repetition.
+    // First test the connection with a free call, so that no free repetition is wasted.
     const connected = lost > 0 ? await service.usage() : null;
     if (connected?.ok === false) return connected;
     const reply = await service.statuses(numbers, key);
@@ -446,9 +450,7 @@ function isSending(mine: symbol): boolean {
 }
 
 interface RetryOptions {
-  /** The rows that the call sends. */
   rows?: Rows;
-  /** Whether to call again. */
   isWanted?: () => boolean;
   /** Whether to end without a failure if the job is missing. */
   mayBeGone?: boolean;
@@ -456,8 +458,8 @@ interface RetryOptions {
 
 /**
  * Repeats a call while its failure is temporary.
- * @returns null after a final failure, which the run then shows, or if the call is not wanted or
- *   the run is not shown any more
+ * @returns null after a final failure, which the run then has as `failure`. Also null if the call
+ *   is not wanted any more, or if another run has replaced this one
  */
 async function retry<T>(
   mine: symbol,

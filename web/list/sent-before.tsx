@@ -1,6 +1,6 @@
 /**
- * Before a file is sent, says which of its rows were sent already. The person goes on with the
- * rest, or has everything checked again, so nothing is charged twice by mistake.
+ * Before a file is sent, says which of its rows were sent already. The user continues with the
+ * rest, or checks everything again. So nothing is charged twice by mistake.
  */
 import { useEffect, useState } from "preact/hooks";
 import { Notice } from "../parts/notice.tsx";
@@ -25,7 +25,7 @@ import type { SheetRow } from "./sheets/messages.ts";
 
 export type Before =
   | { kind: "looking" }
-  /** Nothing of the file was sent, or the person wants all of it checked again. */
+  /** Nothing of the file was sent, or the user wants to check everything again. */
   | { kind: "none" }
   | { kind: "sent"; list: SentList };
 
@@ -52,11 +52,11 @@ export function useSentBefore(draft: ReadDraft, session: Session): [Before, () =
 
 export type Continuation =
   | { kind: "none" }
-  /** The person has chosen another sheet, other rows or columns, or another check. */
+  /** The user has chosen another sheet, other rows or columns, or another check. */
   | { kind: "other_choice" }
-  /** The same file has other rows now, so the page does not know which rows were sent. */
+  /** The rows to send are not those of last time, so the page does not know what was sent. */
   | { kind: "other_rows" }
-  /** Sent without jobs, so the answers are lost. Until `freeUntil` a repetition costs nothing. */
+  /** Sent without jobs, so the answers are lost. A repetition is free until `freeUntil`. */
   | { kind: "repeat"; freeUntil: number; list: SentList }
   | { kind: "rest"; list: SentList; rows: SheetRow[]; left: number };
 
@@ -75,7 +75,7 @@ export function continuationOf(before: Before, draft: ReadDraft, maxBatch: numbe
   const sent = sendable.filter(({ line }) => line <= last).length;
   const isKnown = draft.edits.length > 0 || sendable.length === list.total;
   if (sent !== rowsOf(sentParts(list)) || !isKnown) return { kind: "other_rows" };
-  // Rows keep their places, because a repair names a row by its place.
+  // Keep the sent rows without content, because a repair refers to a row by its position.
   const rest = rows.map((row) => (row.line > last ? row : withoutContent(row)));
   const left = rest.filter(({ claim }) => claim !== null).length;
   return { kind: "rest", list, rows: rest, left };
@@ -102,7 +102,7 @@ export function SentBefore({
   const texts = usePageTexts();
   if (before.kind !== "sent" || continuation.kind === "none") return null;
   const { list } = before;
-  // No part of the list arrived at the service, so there is nothing to say.
+  // Show nothing if no part of the list has arrived at the service.
   if (continuation.kind === "rest" && list.parts.length === 0) return null;
   const isAllSent = continuation.kind === "rest" && continuation.left === 0;
   return (

@@ -1,4 +1,4 @@
-/** Asks the service which jobs of a remembered list exist. */
+/** Finds the jobs of a list that was sent before. */
 import type { Job } from "../answers.ts";
 import { entriesOf, jobIdsOf, partOf } from "../jobs/entries.ts";
 import type { Reply, Service } from "../service.ts";
@@ -8,8 +8,8 @@ import { jobNameOf } from "./job-name.ts";
 import { adoptList, listsOf, listsOfOtherKeys, rememberList, type SentList } from "./sent-lists.ts";
 
 /**
- * Looks for the job of the part that was being sent: it has the part's name, number of rows and
- * kind of check, and is newer than every job that existed before.
+ * Looks for the job of the part that was being sent. The job has the part's name, number of rows
+ * and kind of check, and is newer than all jobs before the list.
  */
 export async function jobOfSendingPart(
   service: Service,
@@ -33,7 +33,7 @@ function isSendingPart(job: Job, { check, sending, after, parts, voidJobs }: Sen
     job.name === sending.name &&
     job.total === sending.rows &&
     job.check === check &&
-    // Both times have the same form, so they can be compared as texts.
+    // Both times have the same format, so they can be compared as texts.
     after !== undefined &&
     job.created_at > after &&
     !parts.some(({ jobId }) => jobId === job.job_id) &&
@@ -42,16 +42,16 @@ function isSendingPart(job: Job, { check, sending, after, parts, voidJobs }: Sen
 }
 
 /**
- * The list that was last sent from a file. Lists of a replaced key are found too, if the new key
- * may see their jobs. If this browser remembers none, for example because the tab was closed, jobs
- * with the file's name and numbers of rows are taken for the list (`isGuess`).
+ * Finds the list that was last sent from a file. Also finds lists that were sent with another key,
+ * if the current key may see their jobs. This browser may remember no list, for example because the
+ * tab was closed. Then jobs with the file's name and number of rows count as the list (`isGuess`).
  */
 export async function listSentFrom(
   draft: ReadDraft,
   { keyId, service, maxBatch }: Session,
 ): Promise<SentList | null> {
   const { hash } = draft;
-  // Without batches in its plan, a key can repeat only lists that have no jobs.
+  // A key without batches in its plan can continue only lists without jobs.
   const isFit = ({ parts, sending }: SentList) => maxBatch > 0 || (parts.length === 0 && !sending);
   const own = listsOf(keyId).find((list) => hash !== "" && list.hash === hash && isFit(list));
   if (own) return settled(own, service);
@@ -64,13 +64,13 @@ export async function listSentFrom(
   return reply.ok ? guessedList(reply.value.jobs, draft, keyId) : null;
 }
 
-/** Only jobs newer than this are taken for those of a file with the same name and rows. */
+/** Jobs older than this are never taken for the jobs of a file. */
 const GUESSED_FOR_MS = 86_400_000;
 
 function guessedList(jobs: readonly Job[], draft: ReadDraft, keyId: string): SentList | null {
   const rows = draft.list.rows.filter(({ claim }) => claim !== null);
   const name = jobNameOf(draft.list.sheet.name);
-  // Jobs of a remembered list belong to another file.
+  // Leave out the jobs of remembered lists, because they belong to other files.
   const known = new Set(listsOf(keyId).flatMap(jobIdsOf));
   const recent = jobs.filter(
     (job) =>
@@ -112,14 +112,14 @@ async function isOfThisAccount(list: SentList, service: Service): Promise<boolea
   return reply.ok && reply.value.job !== null;
 }
 
-/** Adds the part that was being sent if it has arrived. */
+/** If the part that was being sent has arrived, adds it to the list. */
 async function settled(list: SentList, service: Service): Promise<SentList> {
   if (!list.sending) return list;
   const reply = await jobOfSendingPart(service, list);
   return reply.ok && reply.value.job ? settledWith(list, [reply.value.job]) : list;
 }
 
-/** Adds the part that was being sent if its job is among these. */
+/** If one of the jobs is the job of the part that was being sent, adds the part to the list. */
 function settledWith(list: SentList, jobs: readonly Job[]): SentList {
   const { sending, ...rest } = list;
   const job = jobs.find((each) => isSendingPart(each, list));
@@ -130,7 +130,7 @@ function settledWith(list: SentList, jobs: readonly Job[]): SentList {
   return known;
 }
 
-/** The lists of this key, and lists of other keys that have one of these jobs. */
+/** @returns the lists of this key, and the lists of other keys that have one of these jobs */
 export function listsSeenIn(jobs: readonly Job[], keyId: string): SentList[] {
   const ids = new Set(jobs.map(({ job_id }) => job_id));
   for (const list of listsOfOtherKeys(keyId))

@@ -1,24 +1,24 @@
 /**
- * What the browser remembers of the lists that were sent, for 30 days: ids of jobs, the file's name
- * and hash, how it was read, and numbers of lines. Nothing from any row, and not the API key. It is
- * stored under the key's id: in the local storage if the person keeps the key on this device,
- * otherwise in the session storage of the tab.
+ * What the browser remembers for 30 days about the lists that were sent: ids of jobs, the file's
+ * name and hash, how the file was read, and numbers of lines. It remembers no content of rows, and
+ * no API key. The data is stored under the key's id. If the user keeps the key on this device, the
+ * data is in the local storage. Otherwise it is in the session storage of the tab.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Job } from "../answers.ts";
 import type { Edit, Mapping, ReadChoice } from "./sheets/messages.ts";
 
-/** How a file is read: all that a person chooses for it, except for repaired cells. */
+/** How a file is read: everything that the user chooses, except repaired cells. */
 export interface Choice extends ReadChoice {
   mapping: Mapping;
   check: CheckKind;
   readAllLines?: boolean;
   areOwnersAsWritten?: boolean;
-  /** The person keeps the columns of an earlier result. This changes nothing that is sent. */
+  /** The user keeps the columns of an earlier result. This does not change what is sent. */
   keepsOurs?: boolean | undefined;
 }
 
-/** A part of a list: the rows between two lines of the file that can be sent. */
+/** A part of a list: the valid rows between two lines of the file. */
 export interface Part {
   rows: number;
   lastLine: number;
@@ -26,50 +26,48 @@ export interface Part {
 
 export interface SentPart extends Part {
   jobId: string;
-  /** Its job was cancelled before any row was answered, so the rows count as not sent. */
+  /** The part's job was cancelled before it had answers, so the rows count as not sent. */
   isVoid?: true;
 }
 
-/** A part that was sent, but may not have arrived: the page does not know its job yet. */
+/** A part that was sent but may not have arrived, so the page does not know its job yet. */
 export interface SendingPart extends Part {
-  /** The name of the job. */
   name: string;
-  /** When it was sent last, in epoch milliseconds. */
+  /** When the part was last sent, in epoch milliseconds. */
   at: number;
 }
 
 export interface SentList {
-  /** The id of the API key. Empty: nothing of this list is stored. */
+  /** The id of the API key. Empty: the browser does not store this list. */
   keyId: string;
-  /** Random. */
   id: string;
-  /** Random: all Idempotency-Keys of the list are made from it. */
+  /** A random text, from which all Idempotency-Keys of the list are made. */
   salt: string;
-  /** When the person started the list, in epoch milliseconds. */
+  /** When the user started the list, in epoch milliseconds. */
   since: number;
   name: string;
   /** SHA-256 of the file's content. */
   hash: string;
   choice: Choice;
   check: CheckKind;
-  /** Rows to send. */
+  /** How many rows must be sent. */
   total: number;
   /** The first and the last line with a row to send. */
   lines: [first: number, last: number];
-  /** The lines of rows that could be sent only because the person repaired a cell. */
+  /** The lines of rows that could be sent only because the user repaired a cell. */
   repaired: number[];
   parts: SentPart[];
-  /** Ids of cancelled jobs whose rows were sent again, or are still to be sent again. */
+  /** Ids of cancelled jobs. Their rows were sent again, or must be sent again. */
   voidJobs?: string[];
   sending?: SendingPart;
   /**
    * When the newest job before this list was created, by the service's clock. Empty: there was no
-   * such job; undefined: not known yet.
+   * earlier job. Undefined: not known yet.
    */
   after?: string;
-  /** Not remembered, but found by name and number of rows, so it may be another list. */
+  /** The list was found by name and number of rows only, so it may be another list. */
   isGuess?: true;
-  /** The person has stopped the list, so all its jobs must be cancelled. */
+  /** The user has stopped the list, so all its jobs must be cancelled. */
   isStopped?: true;
 }
 
@@ -80,7 +78,7 @@ const PREFIX = "bvs-list:";
 /** Where new lists are stored. */
 let place: "localStorage" | "sessionStorage" = "sessionStorage";
 
-/** Moves the lists of a key to where they belong, and forgets old lists of all keys. */
+/** Moves the lists of a key to the right storage, and forgets old lists of all keys. */
 export function keepLists(keyId: string, isKeptOnDevice: boolean): void {
   place = isKeptOnDevice ? "localStorage" : "sessionStorage";
   for (const list of storedLists()) {
@@ -101,7 +99,7 @@ export function listsOfOtherKeys(keyId: string): SentList[] {
   return storedLists().filter((list) => list.keyId !== keyId);
 }
 
-/** How long a submission may take. A part that has no job after this time did not arrive. */
+/** How long a submission may take. If a part has no job after this time, it has not arrived. */
 export const ARRIVAL_MS = 60_000;
 
 /** False while a part that was sent may still arrive. */
@@ -109,7 +107,7 @@ export function isSettled({ sending }: SentList): boolean {
   return !sending || Date.now() > sending.at + ARRIVAL_MS;
 }
 
-/** The lists that were interrupted, unless the person has started the same file again since. */
+/** @returns the interrupted lists, without lists whose file the user has sent again since then */
 export function interruptedLists(lists: readonly SentList[]): SentList[] {
   return lists.filter(
     (list) =>
@@ -126,14 +124,14 @@ export function storedList(keyId: string, id: string): SentList | null {
 export function rememberList(list: SentList): void {
   if (list.keyId === "") return;
   const item = itemOf(list);
-  // A list that goes on after its key was refused stays where it is.
+  // If a list continues after its key was refused, it stays in the same storage.
   const isLocal = localStorage.getItem(item) !== null || place === "localStorage";
   const isInTab = sessionStorage.getItem(item) !== null;
   const storage = isLocal && !isInTab ? localStorage : sessionStorage;
   try {
     storage.setItem(item, JSON.stringify(list));
   } catch {
-    // The storage is full. The list goes on, and its jobs are found by their names.
+    // The storage is full. The list continues, and its jobs can be found by their names.
   }
 }
 
@@ -171,7 +169,7 @@ function storedLists(): SentList[] {
   );
 }
 
-/** An older version of this page may have written the item. */
+/** Checks the item, because an older version of this page may have written it. */
 function parsed(text: string | null): SentList[] {
   try {
     const list: SentList | null = JSON.parse(text ?? "null");
@@ -185,7 +183,7 @@ export function rowsOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** The parts that need not be sent again. */
+/** @returns the parts that need not be sent again */
 export function sentParts({ parts }: SentList): SentPart[] {
   return parts.slice(0, parts.findLastIndex(({ isVoid }) => !isVoid) + 1);
 }
@@ -199,13 +197,13 @@ export function unsentRows(list: SentList): number {
   return Math.max(0, list.total - rowsOf(sentParts(list)));
 }
 
-/** The range of lines that contains the rows that were not sent. */
+/** @returns the lines between which all unsent rows are */
 export function unsentLines(list: SentList): [from: number, to: number] {
   const [first, last] = list.lines;
   return [Math.max(first, lastSentLine(list) + 1), last];
 }
 
-/** Prepares a list to be continued: drops the parts that count as not sent, to send them again. */
+/** Prepares a list for a continuation: drops the parts that must be sent again. */
 export function continued(list: SentList): SentList {
   const { isStopped: _, isGuess: __, ...rest } = list;
   const parts = sentParts(list);
@@ -214,7 +212,7 @@ export function continued(list: SentList): SentList {
     ...rest,
     parts,
     voidJobs: [...(list.voidJobs ?? []), ...voidJobs],
-    // The same Idempotency-Keys would bring back the cancelled jobs.
+    // Use new Idempotency-Keys, because the old ones would return the cancelled jobs.
     salt: voidJobs.length > 0 ? crypto.randomUUID() : list.salt,
   };
 }
@@ -249,7 +247,7 @@ function sortedJson(value: unknown): string {
   );
 }
 
-/** The lines of the rows that can be sent only because the person repaired a cell. */
+/** @returns the lines of the rows that can be sent only because the user repaired a cell */
 export function repairedLines(
   edits: readonly Edit[],
   rows: readonly { line: number; claim: object | null }[],

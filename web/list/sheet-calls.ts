@@ -11,15 +11,15 @@ import type {
   WrittenSheet,
 } from "./sheets/messages.ts";
 
-/** Only a slow machine takes this long: the reader refuses files that are too large. */
+/** Only a slow machine takes this long, because the reader refuses files that are too large. */
 const READING_MS = 30_000;
 
 const TOO_SLOW: LocalizedText = {
   ko: "파일을 읽는 데 30초가 넘게 걸려 중단했습니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "Reading the file took more than 30 seconds, so it was stopped. Copy the columns that you need into a new one.",
+  en: "Reading the file took more than 30 seconds, so it was stopped. Copy the columns that you need into a new file.",
 };
 
-/** Keeps a sheet, reads its rows, and writes sheets. */
+/** The worker that keeps a sheet, reads its rows, and writes sheets. */
 let worker: Worker | undefined;
 /** The sheet that the worker keeps. */
 let kept: OpenSheet | undefined;
@@ -27,8 +27,9 @@ let lastId = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
 /**
- * Reads the file in a separate worker. Ending this worker stops a reading that takes too long, and
- * frees the memory of the reading, which is several times that of the sheet.
+ * Reads the file in a separate worker, and ends that worker as soon as the file has been read or
+ * the reading takes too long. Ending the worker frees the memory of the reading, which is several
+ * times the memory of the sheet.
  * @returns the sheet, or why it cannot be read
  */
 export async function readSheet(
@@ -56,7 +57,7 @@ export async function readSheet(
 /** Reads the rows of a sheet. @returns null if they cannot be read, even by a new worker */
 export async function understandSheet(open: OpenSheet, view: RowsView): Promise<SheetRow[] | null> {
   for (let attempt = 0; attempt < 2; attempt++) {
-    // Both messages are sent at once, so no other sheet can come between them.
+    // Send both messages at once, so that no message about another sheet comes between them.
     if (kept !== open) void request({ kind: "keep", open });
     kept = open;
     const reply = await request({ kind: "understand", view });
@@ -75,15 +76,6 @@ export async function writeSheet(
   return reply.kind === "file" ? reply.file : null;
 }
 
-export function download(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Revoke later, because the browser may still be reading the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 function request(body: SheetRequest): Promise<SheetReply> {
   worker ??= start();
   const id = ++lastId;
@@ -99,7 +91,7 @@ function start(): Worker {
     waiting.get(id)?.(body);
     waiting.delete(id);
   };
-  // The worker could not be loaded, or crashed. The next call starts a new one.
+  // The worker could not be loaded, or crashed. The next call starts a new worker.
   started.onerror = () => {
     worker = undefined;
     kept = undefined;

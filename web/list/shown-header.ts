@@ -1,9 +1,12 @@
-/** The names that a result shows above the person's own columns. */
+/** The names that a result shows above the user's own columns. */
 import { COLUMNS } from "../../src/tables/columns.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 import type { Sheet } from "./sheets/messages.ts";
 
-/** Names a column without a name if the page uses it, or if the list has no header at all. */
+/**
+ * Names the columns. A nameless column gets a name only if the page uses it, or if the list has no
+ * header at all.
+ */
 export function shownHeader({ columns, unnamed }: PageTexts["list"], sheet: Sheet): string[] {
   const { header, mapping, rows } = sheet;
   const hasNames = header.some(Boolean);

@@ -1,4 +1,4 @@
-/** Says which rows of an interrupted list were not sent, and how the list goes on. */
+/** Says which rows of an interrupted list were not sent, and how to continue the list. */
 import { FileButton } from "../parts/file-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { goTo } from "../router.ts";

@@ -1,8 +1,8 @@
-/** A bar of stacked parts. The words beside it say the same. */
+/** A bar with several parts. The words beside the bar say the same. */
 import type { Mark } from "./tone.ts";
 
 const WIDTH = 1_000;
-/** The gap that separates two parts, because not everybody sees the colours. */
+/** The gap between two parts, because not everybody sees the colours. */
 const GAP = 3;
 
 export function Bar({

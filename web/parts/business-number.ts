@@ -1,13 +1,13 @@
-/** Business numbers as people type and read them. */
+/** Converts business numbers between the forms that people and the service use. */
 
-/** Removes blanks, dashes of all kinds, dots and apostrophes, and narrows full-width digits. */
+/** Removes blanks, all kinds of dashes, dots and apostrophes. Makes full-width digits normal. */
 export function withoutSeparators(text: string): string {
   return DIGITS.test(text) ? text : text.normalize("NFKC").replace(/[\s\p{Pd}.']/gu, "");
 }
 
 const DIGITS = /^\d{1,10}$/;
 
-/** Hyphenates a number 3-2-5, also while it is typed. Returns other text unchanged. */
+/** Adds hyphens (3-2-5) to a number, even while it is typed. Returns other text unchanged. */
 export function hyphenate(text: string): string {
   const number = withoutSeparators(text);
   if (!DIGITS.test(number)) return text;

@@ -1,4 +1,4 @@
-/** Asks once before something is deleted. */
+/** Asks the user for confirmation before something is deleted. */
 import { useEffect, useRef } from "preact/hooks";
 import { usePageTexts } from "../texts/page-language.ts";
 

@@ -1,9 +1,10 @@
-/** Says that the device has lost its connection. */
+/** Says that the device has lost its internet connection. */
 import { useEffect, useState } from "preact/hooks";
 import { usePageTexts } from "../texts/page-language.ts";
 import { Notice } from "./notice.tsx";
 
-export function Connection() {
+/** @param isNeeded false in a view that works without a connection */
+export function Connection({ isNeeded }: { isNeeded: boolean }) {
   const texts = usePageTexts();
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
@@ -18,7 +19,7 @@ export function Connection() {
   return isOnline ? null : (
     <div class="frame connection">
       <Notice tone="warning" live>
-        {texts.offline}
+        {isNeeded ? texts.offline : texts.offlineReceipt}
       </Notice>
     </div>
   );

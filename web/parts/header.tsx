@@ -11,10 +11,11 @@ const LINKS = [
   { view: "list", path: "/list" },
   { view: "watched", path: "/watched" },
   { view: "jobs", path: "/jobs" },
+  { view: "receipt", path: "/receipt" },
   { view: "api", path: "/api" },
 ] as const;
 
-/** Views that are reached from another view, not from the header. */
+/** Views without a link in the header. The header marks the view from which they are opened. */
 const PARENTS: Partial<Record<Route["view"], string>> = { job: "jobs", webhooks: "api" };
 
 export function Header() {

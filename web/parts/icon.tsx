@@ -1,4 +1,4 @@
-/** The page's icons. Each is beside words that say the same, so screen readers skip the icons. */
+/** The page's icons. Screen readers skip them, because words beside each icon say the same. */
 const PATHS = {
   positive: "M4.5 10.5l3.5 3.5 7.5-8",
   warning: "M10 3.2l7.3 13H2.7zM10 8.2v3.6M10 13.9v.4",

@@ -1,4 +1,4 @@
-/** Views that are loaded when they are needed, because the first view does not need them. */
+/** Loads views when they are needed, so that the first view appears sooner. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { usePageTexts } from "../texts/page-language.ts";
@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx";
 
 export interface Lazy<Props> {
   View: ComponentType<Props>;
-  /** Loads the view ahead, because the connection may be lost when it is needed. */
+  /** Loads the view before the user opens it, because the connection may be lost by then. */
   load: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   function View(props: Props) {
     const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
     useEffect(() => {
-      // Loading replaces the main element. If the old one had the focus, give it to the new one.
+      // Loading replaces the main element. If the old element had the focus, focus the new one.
       const hadFocus = () => document.activeElement?.id === "main";
       ensure().then(
         () => {
@@ -38,7 +38,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return { View, load: () => ensure().catch(() => {}) };
 }
 
-/** Fills the place of a view until it is loaded, or says that loading failed. */
+/** Shown instead of a view until the view is loaded, or if loading has failed. */
 export function Waiting({ isFailed = false }: { isFailed?: boolean }) {
   const texts = usePageTexts();
   return (

@@ -1,4 +1,4 @@
-/** Says how official a name is: the evidence for the name, or who gave it. */
+/** Says how official a name is: the evidence for the name, or the source of the name. */
 import type { BusinessInfo } from "../answers.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 

@@ -1,4 +1,4 @@
-/** Notices, and what they say about failures and test numbers. */
+/** Shows notices, for example about failures and test numbers. */
 import type { ComponentChildren } from "preact";
 import type { RunFailure } from "../list/run-state.ts";
 import { koreanMinuteOf } from "../texts/format.ts";
@@ -22,7 +22,7 @@ export function Notice({
     <div class={`notice ${tone}`} role={live ? "status" : undefined}>
       <Icon name={tone} />
       <div>
-        {/* Level 2, because it comes right below the title of the view. */}
+        {/* Level 2, because the notice comes directly below the title of the view. */}
         {title && <h3 aria-level={2}>{title}</h3>}
         {children}
       </div>
@@ -37,7 +37,7 @@ export function FailureNotice({
   retry,
 }: {
   failure: RunFailure;
-  /** What the view itself says about this failure. */
+  /** The view's own words for this failure. */
   words?: readonly [title: string, help: string] | null | undefined;
   /** Which line of the list was refused. */
   place?: string | undefined;
@@ -113,6 +113,8 @@ function describeFailure(
       return failures.gone;
     case "too_many_watched":
       return failures.watched;
+    case "receipts_not_available":
+      return failures.noReceipts;
     case "test_number_required":
       return [failures.noTestNumber, ""];
     default: {

@@ -1,11 +1,11 @@
-/** What a form says about a representative's name before it is sent. */
+/** Shows how a form will send a representative's name, and hints about the name. */
 import type { Representative, readRepresentative } from "../representative.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
-/** Says what will be sent if it differs from what was typed, and what may be wrong with it. */
+/** Says which name will be sent if it is not the typed one, and what may be wrong with it. */
 export function ownerRemarks({ owner }: PageTexts, read: Representative): string {
   const { name, changes, hints } = read;
-  // Say nothing about the first letter, because the next ones are still to come.
+  // Say nothing about a single letter, because the user is still typing.
   if (name.length < 2) return "";
   return [
     ...(changes.length > 0 ? [`${owner.willSend(name)}.`] : []),
@@ -14,7 +14,7 @@ export function ownerRemarks({ owner }: PageTexts, read: Representative): string
   ].join(" ");
 }
 
-/** Lets the person choose to send the name as written, and undo that choice. */
+/** Lets the user choose to send the name as written, and undo that choice. */
 export function OwnerChoice({
   typed,
   asWritten,
@@ -22,7 +22,7 @@ export function OwnerChoice({
   onChange,
 }: {
   typed: string;
-  /** The name that the person wants sent as written. */
+  /** The name that the user wants to send as written. */
   asWritten: string | null;
   read: typeof readRepresentative;
   onChange: (asWritten: string | null) => void;

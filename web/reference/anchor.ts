@@ -1,6 +1,6 @@
 /**
- * The addresses of the reference's sections, such as `/docs#quota_exceeded`. Other pages and the
- * `Link` header of errors use them, so they must not depend on Scalar.
+ * The addresses of the sections in the API reference, such as `/docs#quota_exceeded`. Other pages
+ * and the `Link` header of errors use these addresses, so they must not depend on Scalar.
  */
 
 const OUR_OWN = /^#[a-z][a-z0-9_-]*$/;

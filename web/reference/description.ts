@@ -1,4 +1,4 @@
-/** Fits the OpenAPI description to the reader: address, language, and what to leave out. */
+/** Adapts the OpenAPI description to the reader: the address, the language, and what is shown. */
 
 interface KoreanText {
   title: string;
@@ -28,7 +28,9 @@ export interface Description {
     "x-korean"?: KoreanText;
   }[];
   paths: Record<string, Record<string, Operation>>;
-  /** The default for operations without `security`. The form for a key uses this default too. */
+  /**
+   * The default for operations without `security`. Scalar's form for keys also uses this default.
+   */
   security?: Record<string, string[]>[];
   components: {
     securitySchemes: Record<string, Described>;
@@ -36,13 +38,12 @@ export interface Description {
   };
 }
 
-/** The address in the examples of the documents. */
 const EXAMPLE_ADDRESS = "https://api.example.com";
 
-/** Begins the description of a field that is there only for generated clients. */
+/** The start of the description of fields that only generated clients need. */
 const NEVER_HERE = "Never here: ";
 
-/** @param origin the address that the page itself is served from */
+/** @param origin the origin of the page itself, which replaces the example address */
 export function describedFor(text: string, origin: string, language: string): Description {
   const description: Description = JSON.parse(text.replaceAll(EXAMPLE_ADDRESS, origin));
   leaveOptionalParametersEmpty(description);
@@ -68,7 +69,7 @@ function translate({ info, servers, tags, paths, components }: Description): voi
   if (info["x-korean"]) info.description = info["x-korean"] + info.description.slice(rest - 1);
   for (const tag of tags) {
     const korean = tag["x-korean"];
-    // The name itself is part of addresses.
+    // Do not translate `name`, because it is part of the sections' addresses.
     if (korean) Object.assign(tag, { ...korean, "x-displayName": korean.title });
   }
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {

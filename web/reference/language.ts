@@ -1,6 +1,6 @@
-/** The language of the reference: the person's choice on the page, or else the browser's. */
+/** The language of the reference: the user's choice on the page, or else the browser's. */
 
-/** The page stores its choice under the same name (`texts/page-language.ts`). */
+/** The page stores the user's choice under the same name (`texts/page-language.ts`). */
 const LANGUAGE = "bvs-language";
 
 /** Chooses the language, and translates the header. @returns `ko` or `en` */

@@ -1,6 +1,6 @@
 /**
- * The reference at `/docs`: Scalar with the OpenAPI description, the versioning rules and the
- * changelog. It loads nothing from other hosts (docs/decisions/0104-scalar-as-an-asset.md).
+ * The API reference at `/docs`. Scalar shows the OpenAPI description, the versioning rules and the
+ * changelog. Nothing is loaded from other hosts (docs/decisions/0104-scalar-as-an-asset.md).
  */
 import changelog from "../../CHANGELOG.md";
 import versioning from "../../docs/versioning.md";
@@ -15,14 +15,13 @@ declare const Scalar: { createApiReference(selector: string, configuration: obje
 
 const AREA = "#reference";
 
-/** The endpoint of variant B. */
 const DESCRIBE = "/v1/verify/business";
 const API_KEY_B = "api_key_b";
 
 function configurationOf(content: Description): object {
   return {
     content,
-    // Send nothing to other hosts.
+    // The next settings keep Scalar from sending anything to other hosts.
     telemetry: false,
     withDefaultFonts: false,
     agent: { disabled: true },
@@ -50,7 +49,7 @@ function configurationOf(content: Description): object {
   };
 }
 
-/** A test key in the local run; empty otherwise. */
+/** @returns the test key of a local service; empty in a deployment */
 function demoKey(variant: "a" | "b"): string {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="demo-key-${variant}"]`);
   return meta?.content ?? "";
@@ -65,13 +64,13 @@ function giveVariantBItsDemoKey({ paths, components }: Description): void {
   describe.security = [{ [API_KEY_B]: [] }];
 }
 
-/** Replaces our fragment in the address, such as the code of an error, with Scalar's fragment. */
+/** Replaces our fragment in the address, such as an error code, with Scalar's fragment. */
 function followLinks(): void {
   const anchor = anchorOf(location.hash);
   if (anchor !== null) location.replace(anchor);
 }
 
-/** Adds what Scalar lacks for people who use a keyboard or a screen reader. */
+/** Adds attributes that Scalar forgets, for people who use a keyboard or a screen reader. */
 function mendAccess(): void {
   for (const button of document.querySelectorAll(".scalar-code-copy:not([aria-label])"))
     button.setAttribute("aria-label", "Copy");
@@ -84,7 +83,10 @@ function mendAccess(): void {
   }
 }
 
-/** Focuses the content by script, because Scalar takes the fragment of any link for a section. */
+/**
+ * Focuses the content by script. A plain link would not work, because Scalar would take it for a
+ * section.
+ */
 function skipToContent(event: Event): void {
   event.preventDefault();
   const content = document.querySelector<HTMLElement>(`${AREA} main`);

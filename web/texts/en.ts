@@ -7,17 +7,25 @@ export const en: PageTexts = {
   lang: "en",
   title: "Business check",
   skip: "Skip to content",
-  nav: { check: "Check", list: "List", watched: "Watched", jobs: "Jobs", api: "API" },
+  nav: {
+    check: "Check",
+    list: "List",
+    watched: "Watched",
+    jobs: "Jobs",
+    receipt: "Receipt",
+    api: "API",
+  },
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
   viewFailed: [
     "This view could not be loaded",
-    "What was sent and its results are safe. Check your connection, then reload the page.",
+    "The lists that you sent and their results are safe. Check your connection, then reload the page.",
   ],
   reload: "Reload",
   retry: "Try again",
   offline: "There is no internet connection. The page will resume automatically.",
+  offlineReceipt: "There is no internet connection. You can still check receipts.",
   gauge: (used, quota) =>
     quota === null ? `${counted(used, "check")} this month` : `${used} of ${quota}`,
   gaugeLabel: "Used this month",
@@ -86,6 +94,8 @@ export const en: PageTexts = {
     company: "Company name",
     optional: "optional",
     language: "Language",
+    withReceipt: "With receipt",
+    withReceiptHint: "Adds a signed text that later proves this check. It costs nothing.",
     send: "Check",
     sending: "Checking with the tax authority",
     understood: (date) => `Read as ${date}`,
@@ -108,17 +118,17 @@ export const en: PageTexts = {
     changedTitle: "The input has changed, so the earlier result is hidden",
     former: (asked) => `What you see now has not been checked. The hidden result is for: ${asked}`,
     formerAsked: (asked) =>
-      `The earlier input is still being checked: ${asked}. You can check the new one after that.`,
+      `The earlier input is still being checked: ${asked}. You can check the new input after that.`,
     restore: "Show the earlier input and result",
     emptyTitle: "The result appears here",
-    empty: "It is not stored. Print or copy it to keep it.",
+    empty: "The result is not stored. To keep it, print or copy it.",
   },
 
   owner: {
     confirmed: (name) => `Representative confirmed: ${name}.`,
     willSend: (name) => `Name to send: ${name}`,
     tidied: (rows) =>
-      `${counted(rows, "representative")} ${form(rows, "was", "were")} tidied. Titles and the like are left out; of several people, only the first is checked.`,
+      `${counted(rows, "representative's name", "representatives' names")} ${form(rows, "was", "were")} tidied. Titles and similar words are left out. If there are several people, only the first is checked.`,
     asWritten: (rows) =>
       `${counted(rows, "representative")} ${form(rows, "is", "are")} sent as written, and may not match the register.`,
     keep: "Send as written",
@@ -179,14 +189,14 @@ export const en: PageTexts = {
     causes: {
       several_representatives:
         "There seem to be several representatives. The tax authority compares only one name, so try one at a time.",
-      and_others: "The name ends with words such as 외 1명 or et al. Leave them out.",
+      and_others: "The name ends with words such as 외 1명 or et al. Leave these words out.",
       space_in_name:
-        "The name contains a space, and spaces count. Leave it out unless the registration certificate has it.",
+        "The name contains a space, and spaces count. Leave the space out unless the registration certificate has it.",
       latin_name:
         "The name is in Latin letters. Write a Korean name in Hangul, and a foreign one exactly as registered, with its spaces and capitals.",
-      title_in_name: "The name contains a title, such as 대표이사 or CEO. Leave it out.",
+      title_in_name: "The name contains a title, such as 대표이사 or CEO. Leave the title out.",
       date_in_future:
-        "The opening date is in the future, by the date in Korea. Check it for typos.",
+        "The opening date is in the future, by the date in Korea. Check the date for typos.",
       opened_recently:
         "The business opened only days ago, so it may not be in the register yet. Check again in a few days.",
     },
@@ -278,6 +288,15 @@ export const en: PageTexts = {
     printedBy: "Result of a business check",
   },
 
+  receipt: {
+    title: "Receipt",
+    lead: "A signed text that proves this check. The service does not store it, so save or print it.",
+    copy: "Copy receipt",
+    save: "Save as file",
+    open: "Open and print",
+    fileName: (of, day) => `receipt ${of} ${day}`,
+  },
+
   failures: {
     offline: ["The service cannot be reached", "Check your internet connection, then try again."],
     lost: [
@@ -321,6 +340,10 @@ export const en: PageTexts = {
     watched: [
       "The list of watched numbers is full",
       "Nothing was added. Remove some numbers under Watched, or ask the operator.",
+    ],
+    noReceipts: [
+      "This service issues no receipts",
+      "For a single check, turn off “With receipt” and check again. Nothing was charged. If you need receipts, ask the operator.",
     ],
     noTestNumber: "This is not a test number",
   },
@@ -375,20 +398,21 @@ export const en: PageTexts = {
         ];
         return `Read “${name}”${about.length > 0 ? ` (${about.join(", ")})` : ""}`;
       },
-      hiddenRows: (rows) => `Hidden rows, also by a filter, were not read: ${rows}.`,
+      hiddenRows: (rows) =>
+        `Rows that are hidden, for example by a filter, were not read: ${rows}.`,
       readHidden: "Read hidden rows too",
       hiddenRowsRead: (rows) => `Hidden rows were read too: ${rows}.`,
       leaveHidden: "Leave out hidden rows",
       noHeader: "There is no header, so the first line was read as data.",
       assumedHeader: (line) =>
-        `No known column name stands in line ${line}, but it was taken for the header. If it is not, read it as data.`,
+        `There is no known column name in line ${line}, but that line was taken as the header. If it is not the header, read it as data.`,
       readAbove: "Read as data",
       aboveRead: "The lines at the top were all read as data.",
-      leaveAbove: "Take them for titles",
+      leaveAbove: "Treat them as titles",
       byContent: (name, count) =>
-        `No column is named as the business number, so the one with the most valid numbers (${count}) was chosen: ${name}.`,
+        `No column is named as the business number, so the column with the most valid numbers (${count}) was chosen: ${name}.`,
       byContentOf: (name) =>
-        `Several columns have valid business numbers, and one was chosen: ${name}. The numbers in the others are not checked.`,
+        `Several columns have valid business numbers, and one was chosen: ${name}. The numbers in the other columns are not checked.`,
       guessed: (date, owner) =>
         `The columns have no names, so they were chosen by their content. Opening date: ${date}. Representative: ${owner}. Check whether this is right.`,
       ambiguous: (column, count) =>
@@ -480,7 +504,8 @@ export const en: PageTexts = {
     },
     fetching: "Fetching the results",
     cancel: "Cancel",
-    refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
+    refused: (line, number) =>
+      `The reason is in line ${line}: ${number}. The job with this line was not sent.`,
     unsent: (sent, total, left, from, to) =>
       `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
     goOn: "Go on",
@@ -494,7 +519,7 @@ export const en: PageTexts = {
     maybeSentAll: (when, sent) =>
       `A list with this name and number of rows was sent on ${when}: ${sent}. If it is this list, checking it again is charged again.`,
     sentOtherwise: (when, sent) =>
-      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. As it is read now, all rows are sent and charged again.`,
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. If you send it as it is read now, all rows are sent and charged again.`,
     readOtherwise: (when, sent) =>
       `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but it has other rows to check now, so the check cannot go on. All rows are sent and charged again. The results so far are under Jobs.`,
     repeatFree: (when, until) =>
@@ -605,12 +630,13 @@ export const en: PageTexts = {
     lastResult: (text, time) =>
       time === "" ? `Last result: ${text}` : `Last result (${time}): ${text}`,
     unchanged: "The same as the last result.",
-    newRow: "A new row, or one whose number was changed, so there is nothing to compare it with.",
+    newRow:
+      "This row is new, or its number was changed. So there is nothing to compare this row with.",
     notCompared: {
-      now: "There is no result this time, so it could not be compared. Check this row again.",
+      now: "There is no result this time, so nothing could be compared. Check this row again.",
       before:
-        "There was no result last time, or its text was changed, so it could not be compared.",
-      checks: "The last check was of another kind, so it could not be compared.",
+        "There was no result last time, or its text was changed, so nothing could be compared.",
+      checks: "The last check was of another kind, so nothing could be compared.",
     },
     ours: (columns) =>
       `Found ${counted(columns, "column")} of an earlier result. The new result replaces ${form(columns, "it", "them")}, and you see what has changed.`,
@@ -626,7 +652,7 @@ export const en: PageTexts = {
       free: "With a test key, nothing is charged.",
       sending: "Checking",
       done: (verdict) => `Replaced with the new result: ${verdict}`,
-      kept: "The correction and its result are only on this screen. Download the file before you leave it.",
+      kept: "The correction and its result are only on this screen. Before you leave this screen, download the file.",
     },
     writtenBeside: (name) => `${name} (checked)`,
     written: {
@@ -647,6 +673,12 @@ export const en: PageTexts = {
 
   jobs: {
     title: "Jobs",
+    receipt: "Receipt of this list",
+    receiptLead:
+      "Keep results.csv together with its receipt, and you can later prove this check of the list. If Excel saves results.csv again, it no longer matches its receipt, so keep it as it was downloaded.",
+    receiptLink: "Check a receipt",
+    saveResults: "Save results.csv",
+    saveReceipt: "Save the receipt",
     lead: "The lists you sent, and their results until they expire.",
     none: "No jobs yet. Check a file under List, and it appears here.",
     noneLink: "Check a list",
@@ -665,7 +697,7 @@ export const en: PageTexts = {
       unsent: "Sent in part",
     },
     waiting: "Waiting for the tax authority",
-    sentElsewhere: "Another tab of this browser is sending it.",
+    sentElsewhere: "Another tab of this browser is sending this list.",
     missingParts: (here, of) =>
       `Only ${here} of the ${counted(of, "part")} of this list ${form(here, "is", "are")} here. The others were never sent, or were deleted.`,
     waitingForDay: "Waiting for midnight in Korea",
@@ -683,7 +715,7 @@ export const en: PageTexts = {
 
   watched: {
     title: "Watched numbers",
-    lead: "Each number on this list is looked up with the tax authority once a day. If something differs, it is looked up again after about 40 minutes, so only confirmed changes are reported.",
+    lead: "Each number on this list is looked up with the tax authority once a day. If something differs, the number is looked up again after about 40 minutes. So only confirmed changes are reported.",
     cost: "Each number is charged as 1 check a month. A new month begins on the first at 09:00 KST.",
     costTest: "With a test key, the tax authority is not asked, and nothing is charged.",
     lastAsked: (time) => `Last looked up: ${time}`,
@@ -763,7 +795,7 @@ export const en: PageTexts = {
       "Use up to 64 letters A–Z, digits or . _ : - only, and no resident registration number.",
     file: "Read numbers and names from a file",
     fileHint:
-      "The file is not sent to the service. If you add numbers, only these are sent, with their references if you choose that. Names are shown in this tab only.",
+      "The file is not sent to the service. If you add numbers, only the numbers are sent, and their references if you choose to send them. Names are shown in this tab only.",
     fileRead: (name) => `File read: ${name}`,
     fileEmpty: "This file has no numbers that can be watched.",
 

@@ -6,7 +6,14 @@ export const ko = {
   lang: "ko",
   title: "사업자등록 확인",
   skip: "본문으로 건너뛰기",
-  nav: { check: "조회", list: "목록", watched: "모니터링", jobs: "작업", api: "API" },
+  nav: {
+    check: "조회",
+    list: "목록",
+    watched: "모니터링",
+    jobs: "작업",
+    receipt: "증빙",
+    api: "API",
+  },
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
@@ -17,6 +24,7 @@ export const ko = {
   reload: "새로 고침",
   retry: "다시 시도",
   offline: "인터넷 연결이 끊겼습니다. 연결되면 자동으로 이어집니다.",
+  offlineReceipt: "인터넷 연결이 끊겼습니다. 증빙은 연결 없이도 확인할 수 있습니다.",
   gauge: (used: string, quota: string | null) =>
     quota === null ? `이번 달 ${used}건 사용` : `${used} / ${quota}건`,
   gaugeLabel: "이번 달 사용량",
@@ -83,6 +91,8 @@ export const ko = {
     company: "상호",
     optional: "선택",
     language: "언어",
+    withReceipt: "증빙 받기",
+    withReceiptHint: "이 조회를 나중에 증명할 수 있는 서명된 글을 함께 받습니다. 비용은 없습니다.",
     send: "조회",
     sending: "국세청에 조회하는 중입니다",
     understood: (date: string) => `${withParticle(date, "으로/로")} 인식했습니다`,
@@ -162,7 +172,7 @@ export const ko = {
       "사업자등록증에 적힌 개업연월일과 대표자명을 그대로 입력했는지 확인해 주십시오. 공동대표는 한 명씩 조회합니다. 외국인 대표는 등록증의 띄어쓰기와 대소문자를 따릅니다.",
     unconfirmed: "일치 여부를 확인하지 못했습니다",
     unconfirmedHelp:
-      "국세청에서 일치 여부와 그 이유를 확인하지 못했습니다. 잠시 뒤 다시 조회해 주십시오.",
+      "입력한 정보가 등록 정보와 일치한다고 국세청이 확인하지 않았고, 그 이유도 알려 주지 않았습니다. 잠시 뒤 다시 조회해 주십시오.",
     notRegistered: "국세청에 등록되지 않은 사업자등록번호입니다",
     notRegisteredHelp: "신규 사업자는 1~2일 뒤 조회됩니다. 번호에 오타가 없는지도 확인해 주십시오.",
     causesTitle: "예상되는 원인",
@@ -209,7 +219,7 @@ export const ko = {
     taxType: "과세 유형",
     taxTypeSince: (day: string) => `${day}부터`,
     previousTaxType: "이전 과세 유형",
-    /** By code, because the service names the previous tax type in one language only. */
+    /** By code, because the service names the previous tax type only in one language. */
     taxTypes: {
       "01": "부가가치세 일반과세자",
       "02": "부가가치세 간이과세자",
@@ -270,6 +280,15 @@ export const ko = {
     printedBy: "사업자등록 확인 결과",
   },
 
+  receipt: {
+    title: "증빙",
+    lead: "이 조회를 증명하는 서명된 글입니다. 서비스에는 남지 않으니 저장하거나 인쇄해 보관해 주십시오.",
+    copy: "증빙 복사",
+    save: "파일로 저장",
+    open: "열어서 인쇄",
+    fileName: (of: string, day: string) => `증빙 ${of} ${day}`,
+  },
+
   failures: {
     offline: ["서비스에 연결할 수 없습니다", "인터넷 연결을 확인한 뒤 다시 시도해 주십시오."] as [
       string,
@@ -323,7 +342,7 @@ export const ko = {
       "차감되지 않았습니다. 잠시 뒤 다시 시도해 주십시오.",
     ] as [string, string],
     invalid: ["요청을 처리할 수 없습니다", "입력을 확인해 주십시오."] as [string, string],
-    /** What to do about the errors whose message from the service is English. */
+    /** What to do about errors for which the service has only an English message. */
     refusals: {
       invalid_business_number:
         "사업자등록번호 형식이 맞지 않습니다. 숫자 10자리인지 확인해 주십시오.",
@@ -334,6 +353,10 @@ export const ko = {
     watched: [
       "모니터링할 수 있는 번호 수를 넘었습니다",
       "추가하지 않았습니다. 모니터링 목록에서 번호를 삭제하거나 운영자에게 문의해 주십시오.",
+    ] as [string, string],
+    noReceipts: [
+      "이 서비스는 증빙을 발급하지 않습니다",
+      "단건 조회라면 '증빙 받기'를 끄고 다시 조회해 주십시오. 차감되지 않았습니다. 증빙이 필요하면 운영자에게 문의해 주십시오.",
     ] as [string, string],
     noTestNumber: "테스트 번호가 아닙니다",
   },
@@ -385,7 +408,7 @@ export const ko = {
       leaveHidden: "숨긴 행 빼기",
       noHeader: "제목 행이 없어 첫 행부터 데이터로 읽었습니다.",
       assumedHeader: (line: string) =>
-        `${line}행은 아는 열 이름이 없지만 제목으로 보았습니다. 제목이 아니면 데이터로 읽어 주십시오.`,
+        `${line}행에는 알려진 열 이름이 없지만 제목 행으로 보았습니다. 제목 행이 아니면 데이터로 읽어 주십시오.`,
       readAbove: "데이터로 읽기",
       aboveRead: "위쪽 행까지 모두 데이터로 읽었습니다.",
       leaveAbove: "제목으로 보기",
@@ -575,7 +598,7 @@ export const ko = {
       "조회 결과 표. 화살표 키로 행을 옮기고, Enter 키로 이유를 열고, 빗금(/) 키로 검색합니다.",
     tableHint: "행을 누르거나 Enter 키를 누르면 이유가 열립니다.",
     tooLargeToRead:
-      "이 엑셀 파일은 커서 다음 달에 이 화면이 다시 읽지 못합니다. 지난 결과와 비교하려면 CSV로도 받아 주십시오.",
+      "이 엑셀 파일은 너무 커서 이 화면에서 다시 읽을 수 없습니다. 다음 달에 이번 결과와 비교하려면 CSV로도 받아 주십시오.",
     rowsToWrite: "받을 행",
     writeAll: (rows: string) => `전체 ${rows}행`,
     writeShown: (rows: string) => `표시된 ${rows}행`,
@@ -647,6 +670,12 @@ export const ko = {
 
   jobs: {
     title: "작업",
+    receipt: "이 목록의 증빙",
+    receiptLead:
+      "results.csv와 그 증빙을 함께 보관하면 이 목록을 조회했다는 것을 나중에 증명할 수 있습니다. results.csv를 엑셀에서 다시 저장하면 증빙과 일치하지 않으니 받은 그대로 보관해 주십시오.",
+    receiptLink: "증빙 확인하기",
+    saveResults: "results.csv 저장",
+    saveReceipt: "증빙 저장",
     lead: "보낸 목록과 그 결과입니다. 보관 기간이 지나면 삭제됩니다.",
     none: "아직 작업이 없습니다. 목록에서 파일을 조회하면 여기에 나타납니다.",
     noneLink: "목록 조회하기",
@@ -766,7 +795,7 @@ export const ko = {
       "영문자, 숫자, . _ : - 만 64자까지 쓸 수 있습니다. 주민등록번호는 쓸 수 없습니다.",
     file: "파일에서 번호와 상호 불러오기",
     fileHint:
-      "파일은 서비스로 보내지 않습니다. 추가할 때 번호와, 직접 선택한 경우에만 거래처코드를 보내며 상호는 이 탭에만 표시됩니다.",
+      "파일은 서비스로 보내지 않습니다. 번호를 추가하면 번호만 보냅니다. 거래처코드는 직접 선택한 경우에만 함께 보냅니다. 상호는 이 탭에만 표시됩니다.",
     fileRead: (name: string) => `읽은 파일: ${name}`,
     fileEmpty: "이 파일에는 모니터링할 수 있는 번호가 없습니다.",
 
@@ -774,7 +803,7 @@ export const ko = {
     removeNamed: (number: string) => `${number} 모니터링 목록에서 삭제`,
     removeShown: (count: string) => `표시된 번호 ${count}개 삭제`,
     confirm: (what: string) =>
-      `${withParticle(what, "을/를")} 모니터링 목록에서 삭제합니다. 이 번호의 변동을 더 확인하지 않으며, 이번 달에 차감된 건수는 돌아오지 않습니다. 이번 달 안에 다시 추가하면 또 차감되지 않습니다.`,
+      `${withParticle(what, "을/를")} 모니터링 목록에서 삭제합니다. 이 번호의 변동을 더 확인하지 않으며, 이번 달에 차감된 건수는 돌아오지 않습니다. 이번 달 안에 다시 추가해도 더 차감되지 않습니다.`,
     numbers: (count: string) => `번호 ${count}개`,
     removed: (what: string) => `${withParticle(what, "을/를")} 모니터링 목록에서 삭제했습니다.`,
     undo: "삭제 취소",

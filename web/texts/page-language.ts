@@ -1,4 +1,4 @@
-/** The language of the page: the person's choice, or else the browser's. */
+/** The language of the page: the user's choice, or else the browser's language. */
 import { createStore, useStore } from "../store.ts";
 import { en } from "./en.ts";
 import { ko } from "./ko.ts";

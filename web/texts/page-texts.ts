@@ -1,7 +1,7 @@
-/** The type of the page's texts, derived from the Korean ones. */
+/** The type of the page's texts. It is derived from the Korean texts. */
 import type { ko } from "./ko.ts";
 
-/** Texts of any language, with the keys and parameters of these Korean ones. */
+/** Texts in any language, with the same keys and parameters as the Korean texts. */
 export type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
@@ -10,5 +10,4 @@ export type InAnyLanguage<T> = T extends string
       ? [string, string]
       : { [Key in keyof T]: InAnyLanguage<T[Key]> };
 
-/** The texts of one language. */
 export type PageTexts = InAnyLanguage<typeof ko>;

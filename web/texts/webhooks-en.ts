@@ -1,4 +1,4 @@
-/** The English texts of the view of webhooks. `webhooks-ko.ts` has the same keys. */
+/** The English texts of the webhooks view. `webhooks-ko.ts` has the same keys. */
 import type { InAnyLanguage } from "./page-texts.ts";
 import type { webhooksKo } from "./webhooks-ko.ts";
 
@@ -20,15 +20,16 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
     failing: "Enabled · Failing",
     disabled: "Disabled",
   },
-  unverified: "It gets events after it has accepted a test message.",
+  unverified: "The endpoint gets events after it has accepted a test message.",
   failing: (since) =>
     `No message was accepted since ${since}. The service keeps trying, and disables the endpoint if none is accepted for five days.`,
-  gone: "It responded with 410 (gone), so the service disabled it. Repair the receiver, then enable it again.",
+  gone: "The receiver responded with 410 (gone), so the service disabled the endpoint. Repair the receiver, then enable the endpoint again.",
   failed:
-    "It accepted no message for five days, so the service disabled it. Repair the receiver, then enable it again.",
-  byYou: "It was disabled with a key of your account.",
-  missed: "Events from that time are not sent to it, but GET /v1/events has them for 30 days.",
-  bothUntil: (time) => `Until ${time}, the earlier secret also signs.`,
+    "The receiver accepted no message for five days, so the service disabled the endpoint. Repair the receiver, then enable the endpoint again.",
+  byYou: "The endpoint was disabled with a key of your account.",
+  missed:
+    "Events from the time when the endpoint is disabled are never sent to it. GET /v1/events has them for 30 days.",
+  bothUntil: (time) => `Until ${time}, messages are also signed with the earlier secret.`,
 
   events: "Events to send",
   allEvents: "All events, including kinds added later",
@@ -54,7 +55,7 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
 
   secret: "Secret",
   secretOnce:
-    "It is shown only now. The service does not store it, so if you lose it, you need a new one.",
+    "The secret is shown only now. The service does not store it, so if you lose it, you need a new secret.",
   secretSteps: [
     "Copy it into the secret settings of your receiver, such as an environment variable. Do not write it in source code.",
     "The receiver must use only messages whose signature it has verified with this secret: with verifyWebhook of the client, or with a library for Standard Webhooks.",
@@ -69,18 +70,18 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
   test: "Send a test message",
   testing: "Sending",
   waits: (seconds) =>
-    `Only one message in ten seconds can be sent. The page sends it in ${seconds} s.`,
+    `Only one message can be sent every ten seconds. The page sends this one in ${seconds} s.`,
   addWaits: (seconds) =>
-    `Only one endpoint in ten seconds can be added. The page adds it in ${seconds} s.`,
+    `Only one endpoint can be added every ten seconds. The page adds this one in ${seconds} s.`,
   delivered: (status, duration) =>
     `Delivered. The receiver responded with ${status} after ${duration}.`,
-  enabledNow: "From now on it gets events.",
+  enabledNow: "From now on the endpoint gets events.",
   refused: (status, duration) =>
     `Refused. The receiver responded with ${status} after ${duration}.`,
   refusedHelp: "Only a status from 200 to 299 is a success. Look into the log of the receiver.",
   redirectHelp:
     "Only a status from 200 to 299 is a success, and redirects are not followed. Add the final address.",
-  noResponse: "No response. The connection failed, or none came within 15 seconds.",
+  noResponse: "No response. The connection failed, or no response came within 15 seconds.",
   noResponseHelp: "Check that the receiver runs and that the internet can reach its address.",
 
   rotate: "Make a new secret",
@@ -140,7 +141,7 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
   ],
   lostSecret: [
     "The new secret did not reach this page",
-    "If it was made, the current secret works for 24 hours only. Make another one when you can change the settings of your receiver right away.",
+    "If the new secret was made, the current secret works for 24 hours only. Make another secret when you can change the settings of your receiver right away.",
   ],
   urlFaults: {
     "must have at most 500 characters, also in its encoded form":

@@ -1,4 +1,4 @@
-/** Forms of words that depend on what a text inserts: English plurals, Korean particles. */
+/** Forms of words that depend on an inserted text: English plurals and Korean particles. */
 
 /** `1 row`, `2 rows`, `1,204 rows`. @param count as the text shows it */
 export function counted(count: number | string, one: string, many = `${one}s`): string {
@@ -10,10 +10,13 @@ export function form(count: number | string, one: string, many: string): string 
   return String(count) === "1" ? one : many;
 }
 
-/** A particle after a consonant, and the same one after a vowel. */
+/** The form of a particle after a consonant, and its form after a vowel. */
 type Particle = "은/는" | "이/가" | "을/를" | "으로/로";
 
-/** `호`: vowel, `ㄹ`: for `으로/로` like a vowel, `음`: any other consonant. By how digits are read. */
+/**
+ * How the Korean words for the digits 0 to 9 end. `호`: vowel. `ㄹ`: like a vowel for `으로/로`. `음`:
+ * any other consonant.
+ */
 const DIGITS = "음ㄹ호음호호음ㄹㄹ호";
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
@@ -21,8 +24,8 @@ const ENDINGS = 28;
 const RIEUL = 8;
 
 /**
- * Adds the particle that fits the end of a text: `상호는`, `번호 3을`. How a foreign word ends cannot
- * be seen, so such a word gets both: `Smith은(는)`.
+ * Adds the particle that fits the end of a text: `상호는`, `번호 3을`. A foreign word gets both forms,
+ * because its spelling does not show how it ends: `Smith은(는)`.
  */
 export function withParticle(text: string, particle: Particle): string {
   const [consonant = "", vowel = ""] = particle.split("/");
@@ -39,7 +42,7 @@ export function withParticle(text: string, particle: Particle): string {
 }
 
 function endOf(text: string): string | undefined {
-  // The particle fits the word, not what stands in brackets behind it.
+  // The particle must fit the word, not a note in brackets after the word.
   const word = text.normalize("NFC").replace(/(?<=.)\([^()]*\)$/, "");
   const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(word)?.[0] ?? "";
   if (/^\d$/.test(last)) return DIGITS[Number(last)];

@@ -1,4 +1,4 @@
-/** Adds one number by hand, or the numbers of a file, whose names are then shown too. */
+/** The form that adds a typed number, or the numbers of a file. Names in the file are shown too. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import { isReference } from "../../src/watch-list/reference.ts";
@@ -62,7 +62,7 @@ function ByHand({ data }: { data: WatchedData }) {
     else if (watch.reference === null || watch.reference === before)
       setTold(watched.already(shown));
     else setTold(`${watched.already(shown)} ${watched.referenceNow(watch.reference, before)}`);
-    // The person may have typed the next number meanwhile.
+    // Do not clear the field if the user has already typed the next number.
     setText((now) => (now === text ? "" : now));
     setReference((now) => (now === reference ? "" : now));
     setSent(false);

@@ -1,4 +1,4 @@
-/** The numbers of a list that can be watched, with what the person's file says about each. */
+/** The numbers of a list that can be watched, with the references and names of the user's file. */
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import { isReference, referenceColumnOf } from "../../src/watch-list/reference.ts";
 import type { ResultRow } from "../list/result-rows.ts";
@@ -7,23 +7,25 @@ import type { Mapping, ReadList } from "../list/sheets/messages.ts";
 import { withoutSeparators } from "../parts/business-number.ts";
 import type { NewWatch } from "./watch-service.ts";
 
-/** `reference`: the row's cell in the column of references; null if that is not a reference. */
+/** `reference`: the row's cell in the column of references; null if it is not a valid reference. */
 export interface Candidate extends NewWatch {
-  /** Empty: not known. It never leaves the browser. */
+  /** Empty: not known. The name never leaves the browser. */
   name: string;
 }
 
 /**
- * Why a row adds no number: it has none of ten digits; its number has a wrong check digit, and is
- * not registered as far as is known; or an earlier row has the same number.
+ * Why a row adds no number:
+ * - `noNumber`: the row has no number of ten digits
+ * - `wrongDigit`: the check digit is wrong, and no answer says that the number is registered
+ * - `double`: an earlier row has the same number
  */
 export const REASONS = ["noNumber", "wrongDigit", "double"] as const;
 
 export interface LeftOut {
   why: (typeof REASONS)[number];
-  /** The line in the file; the position among the rows sent if the file is not open. */
+  /** The line in the file. If the file is not open: the position among the rows sent. */
   line: number;
-  /** As the row has it, perhaps malformed or empty. */
+  /** The text in the row. It may be malformed or empty. */
   number: string;
   name: string;
 }
@@ -33,7 +35,7 @@ export interface Candidates {
   businesses: Candidate[];
   /** The rows that add no number. */
   leftOut: LeftOut[];
-  /** Whether `line` is a line in the person's file. */
+  /** Whether `line` is a line in the user's file. */
   hasLines: boolean;
   /** The name of the column with references; null if there is none. */
   referenceColumn: string | null;
@@ -48,7 +50,7 @@ interface Given {
   isRegistered: boolean;
 }
 
-/** @param list the person's file; null if it is not open */
+/** @param list the user's file; null if it is not open */
 export function candidatesIn(rows: readonly ResultRow[], list: ReadList | null): Candidates {
   const given = rows.map((row) => ({
     line: row.line,
@@ -87,13 +89,13 @@ function candidatesOf(given: readonly Given[], list: ReadList | null): Candidate
   for (const { line, number, name, cells, isRegistered } of given) {
     const leave = (why: LeftOut["why"]) => leftOut.push({ why, line, number, name });
     if (!/^\d{10}$/.test(number)) leave("noNumber");
-    // Some registered numbers have a wrong check digit.
+    // Accept a wrong check digit if the number is registered, because there are such numbers.
     else if (!isRegistered && !hasRightCheckDigit(number)) leave("wrongDigit");
     else {
       const before = byNumber.get(number);
       if (before) leave("double");
       const cell = (cells[position] ?? "").trim();
-      // A later row with the same number only adds what the first one lacks.
+      // A later row with the same number only adds what the first row does not have.
       const reference = before?.reference ?? (isReference(cell) ? cell : null);
       byNumber.set(number, { number, name: before?.name || name, reference });
     }
@@ -104,7 +106,7 @@ function candidatesOf(given: readonly Given[], list: ReadList | null): Candidate
   return { businesses, leftOut, hasLines: list !== null, referenceColumn };
 }
 
-/** @returns -1 if the file has no column of references, or uses it for something else */
+/** @returns -1 if the file has no column of references, or if that column has another use */
 function referencePosition(list: ReadList | null): number {
   if (!list) return -1;
   const { header, mapping } = list.sheet;

@@ -1,4 +1,4 @@
-/** What changed since the last visit, or in the last 30 days, the newest first. */
+/** Shows what changed since the last visit or in the last 30 days, the newest change first. */
 import { useMemo, useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -25,7 +25,7 @@ export function ChangesSection({
 }) {
   const texts = usePageTexts();
   const { watched } = texts;
-  /** The events of the last 30 days; null while those since the last visit are shown. */
+  /** The events of the last 30 days; null while the view shows those since the last visit. */
   const [recent, setRecent] = useState<readonly WatchEvent[] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [most, setMost] = useState(SHOWN_AT_FIRST);

@@ -1,4 +1,4 @@
-/** Says in sentences what an event about watched numbers means. */
+/** Puts events about watched numbers into sentences. */
 import type { Tone } from "../parts/tone.ts";
 import { koreanMinuteIn, number } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
@@ -47,7 +47,7 @@ export function taxTypeText({ facts }: PageTexts, code: string | null | undefine
   return code ? (names[code] ?? code) : "";
 }
 
-/** State and tax type: for a cell. */
+/** The state and the tax type, for a cell. */
 export function wholeState(texts: PageTexts, state: WatchedState): string {
   return [stateText(texts, state), taxTypeText(texts, state.tax_type_code)]
     .filter(Boolean)
@@ -57,13 +57,13 @@ export function wholeState(texts: PageTexts, state: WatchedState): string {
 type Data = ChangedEvent["data"];
 type Field = Data["changed"][number];
 
-/** By field: the fields that its sentence covers, so they get no sentence of their own. */
+/** Fields whose sentence includes other fields. Those other fields need no sentence. */
 const TOLD_WITH: Partial<Record<Field, readonly Field[]>> = {
   status_code: ["closed_on", "closed_by_unit_taxation"],
   tax_type_code: ["tax_type_changed_on", "previous_tax_type_code"],
 };
 
-/** A sentence for each thing that has changed, with its old and its new value. */
+/** @returns a sentence for each change, with the old and the new value */
 export function changeSentences(texts: PageTexts, { changed, before, after }: Data): string[] {
   const { watched } = texts;
   if (changed.includes("is_registered")) {
@@ -77,7 +77,7 @@ export function changeSentences(texts: PageTexts, { changed, before, after }: Da
     .flatMap((field) => sentenceOf(texts, field, before, after));
   if (after.closed_by_unit_taxation && changed.includes("closed_by_unit_taxation"))
     sentences.push(`${texts.facts.closedOnPaper}.`);
-  // A newer service may tell of more than this page knows.
+  // A newer service may report fields that this page does not know.
   return sentences.length > 0 ? sentences : [watched.somethingElse];
 }
 
@@ -128,7 +128,7 @@ function sentenceOf(
   }
 }
 
-/** Puts the other events of the feed into words. Empty: the type has no sentence. */
+/** @returns a sentence for an event that is not a change; empty if its type has no sentence */
 export function pauseSentence({ watched }: PageTexts, event: WatchEvent): string {
   if (event.type === "watch.stale") {
     const { count, since } = event.data;
@@ -139,7 +139,7 @@ export function pauseSentence({ watched }: PageTexts, event: WatchEvent): string
   return reason === "no_valid_key" ? watched.noKey(number(count)) : watched.paused(number(count));
 }
 
-/** Applies changes to the list, unless a number was asked about after its change. */
+/** Applies events to the list. Skips a number that was looked up after the event. */
 export function withEvents(
   watches: readonly Watched[],
   events: readonly WatchEvent[],

@@ -1,7 +1,8 @@
 /** Two buttons that write a sheet: for Excel, and as CSV. */
 import { useState } from "preact/hooks";
-import { download, writeSheet } from "../list/sheet-calls.ts";
+import { writeSheet } from "../list/sheet-calls.ts";
 import type { WrittenSheet } from "../list/sheets/messages.ts";
+import { download } from "../parts/download.ts";
 import { Icon } from "../parts/icon.tsx";
 import { koreanDayOf } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
@@ -11,7 +12,6 @@ export function Downloads({
   isPart = false,
   sheet,
 }: {
-  /** What the file has, in words. */
   what: string;
   isPart?: boolean;
   sheet: () => WrittenSheet;

@@ -1,20 +1,18 @@
-/** Repeats a call until its failure is final. Only for calls that may be repeated freely. */
+/** Repeats a call while its failure is temporary. Only for calls that may be repeated freely. */
 import type { Failure, Reply } from "../service.ts";
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** How often the service may refuse a call because it is busy before that counts as final. */
+/** After this many refusals of a busy service, the failure is final. */
 const MOST_REFUSALS = 8;
 
 export interface Insisting {
-  /** Whether the answer is still wanted. */
   isWanted?: () => boolean;
-  /** Called before each pause. */
   onPause?: (failure: Failure) => void;
 }
 
 /**
- * While there is no connection, it repeats the call without end.
+ * Repeats the call for as long as there is no connection.
  * @returns null if the answer is not wanted any more
  */
 export async function insist<T>(

@@ -1,19 +1,20 @@
 /**
- * What the browser remembers of the last look at the watched numbers: the cursor of the feed. No
- * number and no name. It is stored under the key's id: in the local storage if the person keeps the
- * key on this device, otherwise in the session storage of the tab.
+ * What the browser remembers about the last visit to the watched numbers: the cursor of the feed of
+ * events. It remembers no numbers and no names. The data is stored under the key's id. If the user
+ * keeps the key on this device, the data is in the local storage. Otherwise it is in the session
+ * storage of the tab.
  */
 
 export interface Visit {
-  /** Where the feed stood when this visit began; null: this is the browser's first visit. */
+  /** The cursor of the feed when this visit began; null: this is the browser's first visit. */
   since: string | null;
-  /** When the visit before this one ended, in epoch milliseconds; null: there was none. */
+  /** When the previous visit ended, in epoch milliseconds; null: there was none. */
   before: number | null;
-  /** Up to where the feed was shown; null: not at all. */
+  /** The cursor after the last event that was shown; null: none was shown. */
   next: string | null;
-  /** When it was shown last. */
+  /** When the view was last shown, in epoch milliseconds. */
   at: number;
-  /** The newest pause that the feed has told of. */
+  /** The newest pause that the feed has reported. */
   paused?: Pause;
 }
 
@@ -23,7 +24,7 @@ export interface Pause {
   count: number;
 }
 
-/** After this time without a look, the next look is a new visit. A reload is not. */
+/** If the view was not shown for this long, a new visit begins. */
 const VISIT_MS = 3_600_000;
 
 const PREFIX = "bvs-watched:";
@@ -31,14 +32,14 @@ const PREFIX = "bvs-watched:";
 /** Where visits are stored. */
 let place: "localStorage" | "sessionStorage" = "sessionStorage";
 
-/** Moves what is remembered for a key to where it belongs. */
+/** Moves the data of a key to the right storage. */
 export function keepVisit(keyId: string, isKeptOnDevice: boolean): void {
   place = isKeptOnDevice ? "localStorage" : "sessionStorage";
   const visit = storedVisit(keyId);
   if (visit) rememberVisit(keyId, visit);
 }
 
-/** The current visit, or a new one if the last look was too long ago. */
+/** @returns the current visit, or a new one if the view was last shown too long ago */
 export function visitAt(keyId: string, now: number): Visit {
   const known = storedVisit(keyId);
   if (!known) return { since: null, before: null, next: null, at: now };
@@ -60,7 +61,7 @@ export function forgetVisit(keyId: string): void {
   sessionStorage.removeItem(PREFIX + keyId);
 }
 
-/** An older version of this page may have written the item. */
+/** Checks the item, because an older version of this page may have written it. */
 function storedVisit(keyId: string): Visit | null {
   const text = localStorage.getItem(PREFIX + keyId) ?? sessionStorage.getItem(PREFIX + keyId);
   try {

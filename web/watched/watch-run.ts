@@ -1,7 +1,7 @@
 /**
- * Adds the numbers of a list to the watched ones, in several calls if there are many. It goes on
- * while another view is shown. It first reads what is watched, so that it can say what is new even
- * if answers are lost: a call that is repeated adds nothing twice.
+ * Adds the numbers of a list to the watched numbers, in several calls if there are many. The run
+ * continues while another view is shown. The run first reads the watched numbers. So it can say how
+ * many numbers are new, even if answers are lost. A repeated call adds nothing twice.
  */
 import type { Failure, Reply } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
@@ -11,25 +11,24 @@ import { insist } from "./insist.ts";
 import { rememberNames } from "./names.ts";
 import { type NewWatch, NUMBERS_A_CALL, WatchService } from "./watch-service.ts";
 
-/** How often the list may fill up through others while this run adds to it. */
+/** How often the run starts again if others fill the list of watched numbers meanwhile. */
 const MOST_STARTS = 3;
 
 export interface WatchRun {
-  /** The list that the numbers are of. */
+  /** The list from which the numbers come. */
   source: object;
   isEnded: boolean;
   total: number;
-  /** Numbers that the service has by now. */
+  /** How many numbers the service has received. */
   done: number;
   added: number;
   alreadyWatched: number;
-  /** How many of the numbers that were watched already have got another reference. */
+  /** How many numbers were watched already and have a new reference. */
   renamed: number;
-  /** Numbers for which the list has no room. */
+  /** The numbers for which there is no room. */
   beyond: readonly Candidate[];
-  /** The connection is lost, or the service is busy: the page tries again. */
   isWaiting: boolean;
-  /** Why the run ended early. What was added stays. */
+  /** Why the run ended early. Numbers that were added stay watched. */
   failure: Failure | null;
 }
 
@@ -55,7 +54,7 @@ export function startWatching(
   }));
   void addAll(session, wanted).then(
     (failure) => update({ isEnded: true, isWaiting: false, failure }),
-    // A bug in the page. The run must not seem to go on.
+    // There is a bug in the page. End the run, so that it does not seem to continue.
     (fault) => {
       update({ isEnded: true, isWaiting: false });
       throw fault;
@@ -68,7 +67,7 @@ function update(change: Partial<WatchRun>): void {
   if (current) watchRun.set({ ...current, ...change });
 }
 
-/** @returns why it ended early; null: it did not */
+/** @returns why the run ended early; null if it added all numbers */
 async function addAll(session: Session, wanted: readonly Candidate[]): Promise<Failure | null> {
   const service = new WatchService(session.key);
   const most = session.usage.max_watched ?? Number.POSITIVE_INFINITY;
@@ -81,7 +80,7 @@ async function addAll(session: Session, wanted: readonly Candidate[]): Promise<F
     failure = reply?.failure ?? null;
     return null;
   };
-  /** What was watched before this run began. */
+  /** The numbers that were watched before this run began. */
   let before: ReadonlySet<string> | null = null;
   const sent = new Set<string>();
   const changed = new Set<string>();
@@ -111,7 +110,7 @@ async function addAll(session: Session, wanted: readonly Candidate[]): Promise<F
       update({ added: sent.size, renamed: changed.size, done });
     }
     if (!isFull(failure)) break;
-    // Others have taken the room meanwhile. Look again how much there is.
+    // Others have added numbers meanwhile. Start again, to see how much room there is.
     if (start < MOST_STARTS - 1) failure = null;
   }
   if (failure) noteFailure(failure);

@@ -1,5 +1,5 @@
-/** Calls the service about watched numbers and events. Errors are data, as in `service.ts`. */
-import { BusinessVerification } from "../../sdk/src/index.ts";
+/** Calls the service for watched numbers and events. Returns errors as data, like `service.ts`. */
+import { BusinessVerification } from "../../sdk/src/client.ts";
 import type { components } from "../../sdk/src/schema.ts";
 import { CSV, createTransport, type Transport } from "../../sdk/src/transport.ts";
 import { readTable } from "../../src/tables/csv-table.ts";
@@ -13,14 +13,14 @@ export type WatchEvent = ChangedEvent | Schemas["StaleEvent"] | Schemas["PausedE
 
 export interface NewWatch {
   number: string;
-  /** The customer's own id; null: none, or the one that the number has. */
+  /** The customer's own id for the business; null: none. Adding with null keeps the current id. */
   reference: string | null;
 }
 
 export interface Watched extends NewWatch {
   /** Null until the first answer. */
   state: WatchedState | null;
-  /** When the tax authority last answered, in epoch milliseconds; null until it did. */
+  /** When the tax authority last answered, in epoch milliseconds; null until the first answer. */
   checkedAt: number | null;
   /** When the last change was confirmed; null if there was none. */
   changedAt: number | null;
@@ -30,12 +30,12 @@ export interface Watched extends NewWatch {
 export const NUMBERS_A_CALL = 1_000;
 const TYPES = ["watch.changed", "watch.stale", "watch.paused"] as const;
 
-/** A list of 100,000 numbers is 8 MB. */
+/** Long, because a list of 100,000 numbers has 8 MB. */
 const PATIENCE_MS = 120_000;
 
 export class WatchService {
   readonly #client: BusinessVerification;
-  /** For the list as CSV, which the client does not have. */
+  /** Fetches the list as CSV, because the client has no method for that. */
   readonly #transport: Transport;
 
   constructor(apiKey: string) {
@@ -62,14 +62,14 @@ export class WatchService {
     return replyOf(this.#client.watches.remove(numbers));
   }
 
-  /** Runs a day of a test key's list. */
+  /** Runs a day of lookups for a test key. */
   runDay(): Promise<Reply<Schemas["WatchDay"]>> {
     return replyOf(this.#client.watches.runTestDay());
   }
 
   /**
-   * Events about watched numbers, the oldest first.
-   * @param after `next` of an earlier answer; null: those of the last 30 days
+   * Fetches events about watched numbers, the oldest first.
+   * @param after `next` of an earlier answer; null: fetch the events of the last 30 days
    */
   events(after: string | null): Promise<Reply<{ events: WatchEvent[]; next: string }>> {
     return replyOf(this.#events(after), () => "");
@@ -86,7 +86,7 @@ export class WatchService {
     return { events, next };
   }
 
-  /** The whole list. As CSV, because pages would need a call for every 300 numbers. */
+  /** Fetches the whole list as CSV, because JSON would need a call for every 300 numbers. */
   list(): Promise<Reply<{ watches: Watched[] }>> {
     return replyOf(this.#list(), () => "");
   }
@@ -100,11 +100,11 @@ export class WatchService {
   }
 }
 
-/** Reads the list as the service writes it: the columns are those of `WatchedState` and `Watch`. */
+/** Reads the CSV of the service, with the columns of `WatchedState` and `Watch`. */
 export function readWatches(csv: string): Watched[] {
   let header: string[] | undefined;
   const watches: Watched[] = [];
-  /** Most numbers have one of a few states, so they share its object. */
+  /** One object for each state. Most numbers have one of a few states, so this saves memory. */
   const states = new Map<string, WatchedState>();
   for (const row of readTable(csv.replace(/^\ufeff/, ""))) {
     if (row.kind !== "row" || row.cells.length === 1) continue;
@@ -119,7 +119,7 @@ export function readWatches(csv: string): Watched[] {
     states.set(key, known);
     watches.push({
       number,
-      // The service puts an apostrophe before a text that a spreadsheet would run as a formula.
+      // Remove the apostrophe that the service puts before texts that look like formulas.
       reference: reference?.replace(/^'/, "") || null,
       state: checked_at ? known : null,
       checkedAt: timeOf(checked_at),

@@ -1,4 +1,4 @@
-/** Offers to watch the numbers of a list, and says what became of that. */
+/** Offers to watch the numbers of a list, and shows the outcome. */
 import { useId, useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
@@ -10,7 +10,7 @@ import { usePageTexts } from "../texts/page-language.ts";
 import { type Candidates, type LeftOut, REASONS } from "./candidates.ts";
 import { startWatching, type WatchRun, watchRun } from "./watch-run.ts";
 
-/** How many numbers or rows to list. The rest are only counted. */
+/** How many numbers or rows to list. The others are only counted. */
 const LISTED = 50;
 
 export function WatchThese({
@@ -20,10 +20,10 @@ export function WatchThese({
   known,
 }: {
   session: Session;
-  /** Identifies the list. The outcome of a click is shown while the list stays the same. */
+  /** Identifies the list. The outcome is shown until there is another list. */
   source: object;
   candidates: Candidates;
-  /** The watched numbers and their references, where they are shown. */
+  /** The watched numbers with their references. Only the view of watched numbers knows them. */
   known?: ReadonlyMap<string, string | null>;
 }) {
   const texts = usePageTexts();

@@ -1,6 +1,6 @@
 /**
- * What the view of watched numbers shows: what changed since the last visit, and the list. It looks
- * again by itself while it is shown.
+ * The data of the view of watched numbers: the changes since the last visit, and the list. The data
+ * is updated while the view is shown.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Failure, Reply } from "../service.ts";
@@ -16,16 +16,15 @@ import {
   WatchService,
 } from "./watch-service.ts";
 
-/** How often the page looks for new events. */
 const LOOK_MS = 60_000;
-/** How soon it looks for the first answers about new numbers. The wait doubles each time. */
+/** How soon the page looks for the first answers about new numbers. The time doubles each time. */
 const FIRST_ANSWER_MS = 5_000;
 
 export interface Feed {
   visit: Visit;
-  /** Since the visit before this one, the oldest first. */
+  /** The events since the previous visit, the oldest first. */
   events: readonly WatchEvent[];
-  /** The last visit is longer ago than events are kept. */
+  /** Whether the last visit was so long ago that some events are no longer kept. */
   isTooOld: boolean;
 }
 
@@ -37,11 +36,11 @@ export interface WatchedData {
   reload: () => Promise<void>;
   /** Shows numbers that were added, or whose reference was changed. */
   added: (watches: readonly NewWatch[]) => void;
-  /** Removes numbers. @returns those that were removed: all, unless a call failed */
+  /** Removes numbers. @returns the removed numbers: all of them, unless a call failed */
   remove: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
-  /** Adds removed numbers again, with their references. @returns those that were added */
+  /** Adds removed numbers again, with their references. @returns the added numbers */
   restore: (watches: readonly Watched[]) => Promise<readonly Watched[]>;
-  /** Makes a call that may be repeated, and shows its failure. @returns null if it failed */
+  /** Makes a call that may be repeated. If the call fails, shows the failure and returns null. */
   ask: <T>(call: () => Promise<Reply<T>>) => Promise<T | null>;
   fail: (failure: Failure) => void;
 }
@@ -54,7 +53,7 @@ export function useWatched(session: Session): WatchedData {
   const [failure, setFailure] = useState<Failure | null>(null);
   const isShown = useRef(true);
   const isLooking = useRef(false);
-  // A list that was under way when numbers were removed may still have them, so leave them out.
+  // Removed numbers. An answer that was requested before the removal may still have them.
   const gone = useRef(new Set<string>());
   const readList = () => {
     gone.current.clear();
@@ -69,7 +68,7 @@ export function useWatched(session: Session): WatchedData {
   const ask = async <T>(call: () => Promise<Reply<T>>): Promise<T | null> => {
     const reply = await insist(call, {
       isWanted: () => isShown.current,
-      // A busy service is not worth a message, because the page tries again within seconds.
+      // Show no message if the service is busy, because the page tries again within seconds.
       onPause: (found) => found.kind === "offline" && setFailure(found),
     });
     if (!reply || !isShown.current) return null;
@@ -97,8 +96,8 @@ export function useWatched(session: Session): WatchedData {
     return { visit: shown, events, isTooOld };
   };
   const reload = async () => {
-    // The feed is read first: a change that comes between the two calls is then only in the list,
-    // and the next look finds its event.
+    // Read the feed before the list. If a number changes between the two calls, the list has the
+    // change, and the next look finds its event.
     const read = await readFeed();
     if (read) setFeed(read);
     const list = read && (await ask(readList));
@@ -112,7 +111,6 @@ export function useWatched(session: Session): WatchedData {
     };
   }, [service]);
 
-  // Look for later events.
   useEffect(() => {
     if (!feed) return;
     const look = async () => {
@@ -136,7 +134,8 @@ export function useWatched(session: Session): WatchedData {
     };
   }, [feed, service]);
 
-  // Look for the first answers, which have no events. A test list has none until a day is run.
+  // Look for the first answers, because there are no events about them. With a test key there are
+  // no answers until a day is run.
   const waits = usage.mode !== "test" && (watches?.some(({ state }) => state === null) ?? false);
   useEffect(() => {
     if (!waits) return;

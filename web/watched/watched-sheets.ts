@@ -1,4 +1,4 @@
-/** Makes the sheets to download: the watched numbers, and what has changed. */
+/** Makes the sheets to download: the watched numbers, and the changes. */
 import { widthsOf } from "../list/result-sheet.ts";
 import type { WrittenSheet } from "../list/sheets/messages.ts";
 import { hyphenate } from "../parts/business-number.ts";
@@ -61,7 +61,7 @@ interface Row {
   cells: string[];
 }
 
-/** Puts number, reference and, if the page knows any, names before the other columns. */
+/** Adds the first columns: the number, the reference, and the name if the page knows any names. */
 function sheetOf(
   { watched }: PageTexts,
   given: {
@@ -69,7 +69,7 @@ function sheetOf(
     header: string[];
     rows: Row[];
     names: ReadonlyMap<string, string>;
-    /** The column to colour, of those in `header`. */
+    /** The position in `header` of the column to colour. */
     toned: number;
   },
 ): WrittenSheet {

@@ -1,4 +1,4 @@
-/** The watched numbers with their states: filters, search, removal and download. */
+/** The table of watched numbers with their states, with filters, search, removal and download. */
 import { useMemo, useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
@@ -11,7 +11,7 @@ import type { Watched } from "./watch-service.ts";
 import type { WatchedData } from "./watched-data.ts";
 import { listSheet } from "./watched-sheets.ts";
 
-/** How many rows to draw at first, and with each press of the button below them. */
+/** How many rows to draw at first, and how many more with each click on the button below. */
 const ROWS_A_STEP = 200;
 
 const FILTERS = ["changed", "closed", "unregistered", "waiting"] as const;
@@ -33,7 +33,6 @@ export function WatchedTable({
 }: {
   data: WatchedData;
   watches: readonly Watched[];
-  /** How many numbers may be watched. */
   most: number;
   names: ReadonlyMap<string, string>;
   onRemoved: (removed: readonly Watched[]) => void;
@@ -152,7 +151,7 @@ export function WatchedTable({
   );
 }
 
-/** The number, if there is only one; otherwise how many there are. */
+/** @returns the number if there is only one, and otherwise how many there are */
 export function numbersText({ watched }: PageTexts, watches: readonly Watched[]): string {
   const [first, ...others] = watches;
   return first && others.length === 0

@@ -1,4 +1,4 @@
-/** The view of watched numbers: what changed since the last visit, then the list. */
+/** The view of watched numbers: the changes since the last visit, and then the list. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -15,7 +15,7 @@ import type { Watched } from "./watch-service.ts";
 import { useWatched, type WatchedData } from "./watched-data.ts";
 import { numbersText, WatchedTable } from "./watched-table.tsx";
 
-/** After this time without an answer, the page says that a state is old. */
+/** If there was no answer for this long, the page says that a state is old. */
 const STALE_MS = 72 * 3_600_000;
 
 export function WatchedView({ session }: { session: Session }) {
@@ -55,7 +55,7 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
   const message = useRef<HTMLParagraphElement>(null);
   const tell = (text: string) => {
     setTold(text);
-    // The button that was pressed may be gone, so the person goes on from the message.
+    // Focus the message, because the clicked button may be gone.
     if (text !== "") setTimeout(() => message.current?.focus());
   };
   const onRemoved = (gone: readonly Watched[]) => {
@@ -68,7 +68,7 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
     tell(restored.length > 0 ? watched.restored(numbersText(texts, restored)) : "");
   };
   const isTest = session.usage.mode === "test";
-  // A run in this tab has added numbers, perhaps while another view was shown.
+  // A run of this tab may have added numbers while another view was shown.
   const ended = run?.isEnded ? run : null;
   useEffect(() => {
     if (ended && watches) void reload();
@@ -134,10 +134,10 @@ function Pauses({
   const { usage } = session;
   const isThisMonth =
     pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
-  // With a larger plan, the numbers are watched again.
+  // If the plan was changed, there may be checks left, so that the numbers are watched again.
   const isUsedUp = usage.remaining === null || usage.remaining === 0;
   const now = Date.now();
-  // A test list is asked about only when somebody runs a day.
+  // With a test key, numbers are looked up only when the user runs a day.
   const stale =
     usage.mode === "test"
       ? 0
@@ -150,7 +150,7 @@ function Pauses({
           <p>{watched.paused(number(pause.count))}</p>
         </Notice>
       )}
-      {/* A pause explains why some numbers are not asked about. */}
+      {/* During a pause, the notice about the pause already explains why states are old. */}
       {stale > 0 && !isPaused && (
         <Notice title={watched.staleTitle}>
           <p>{watched.staleNow(number(stale))}</p>
@@ -165,7 +165,7 @@ function monthOf(time: number): string {
   return new Date(time).toISOString().slice(0, 7);
 }
 
-/** Runs a day of a test list. */
+/** The button that runs a day of lookups with a test key. */
 function TestDay({ data }: { data: WatchedData }) {
   const { watched } = usePageTexts();
   const [isRunning, setRunning] = useState(false);
@@ -173,7 +173,7 @@ function TestDay({ data }: { data: WatchedData }) {
   const runDay = async () => {
     setRunning(true);
     setTold("");
-    // Not repeated by itself: each call is another day.
+    // Do not repeat this call automatically, because each call runs another day.
     const reply = await data.service.runDay();
     if (reply.ok) {
       setTold(watched.dayDone(number(reply.value.events.length)));

@@ -1,4 +1,4 @@
-/** The form that adds an endpoint: its address, and the events that it gets. */
+/** The form that adds an endpoint, with its address and the events that it gets. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isLoopback } from "../../src/lib/loopback.ts";
 import type { Failure } from "../service.ts";
@@ -16,7 +16,7 @@ export function AddEndpoint({
 }: {
   service: WebhookService;
   onAdded: (endpoint: EndpointWithSecret) => void;
-  /** No answer came, so the endpoint may exist. */
+  /** Called if no answer came. The service may have made the endpoint. */
   onLost: () => Promise<void>;
 }) {
   const texts = useWebhookTexts();
@@ -63,7 +63,7 @@ export function AddEndpoint({
     setWait(null);
     setSent(false);
     if (reply.ok) {
-      // The person may have typed the next address meanwhile.
+      // Do not clear the field if the user has already typed the next address.
       setUrl((now) => (now === url ? "" : now));
       setAll(true);
       setChosen(new Set());

@@ -1,4 +1,4 @@
-/** The last deliveries to an endpoint, the newest first. It looks again while it is shown. */
+/** Shows the last deliveries to an endpoint, the newest first, and updates them. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
 import type { Failure } from "../service.ts";

@@ -1,4 +1,4 @@
-/** One endpoint: its state in words, its secret when it is new, a test, and the last deliveries. */
+/** Shows one endpoint: its state in words, its new secret, a test, and the last deliveries. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -33,7 +33,7 @@ export function EndpointSection({
 }: {
   service: WebhookService;
   endpoint: Endpoint;
-  /** Only right after the secret was made. */
+  /** Set only directly after the secret was made. */
   secret: string | undefined;
   onChange: (endpoint: Endpoint) => void;
   onSecret: (endpoint: EndpointWithSecret) => void;

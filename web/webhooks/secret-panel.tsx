@@ -9,7 +9,7 @@ export function SecretPanel({
   onHide,
 }: {
   secret: string;
-  /** It replaces another secret. */
+  /** Whether the secret replaces another secret. */
   isRotated: boolean;
   onHide: () => void;
 }) {

@@ -1,12 +1,15 @@
-/** Makes a call that the service allows once in ten seconds, and waits for them if it must. */
+/**
+ * Makes a call that the service allows only once in ten seconds. If the service refuses the call,
+ * waits and repeats it.
+ */
 import type { Reply } from "../service.ts";
 
-/** A longer wait is for the next day, and is left to the person. */
+/** In seconds. If the service asks for a longer wait, the limit of the day is reached. */
 const LONGEST_WAIT_S = 10;
 
 /**
- * @param onWait called with the seconds of the wait
- * @param isWanted asked after the wait
+ * @param onWait called before the wait, with its seconds
+ * @param isWanted called after the wait. If it returns false, the call is not repeated
  * @returns null if the call is not wanted any more
  */
 export async function afterShortWait<T>(

@@ -1,4 +1,4 @@
-/** The texts of the view of webhooks, which are loaded with it, in the page's language. */
+/** The texts of the webhooks view, in the page's language. They are loaded with that view. */
 import { usePageTexts } from "../texts/page-language.ts";
 import type { InAnyLanguage } from "../texts/page-texts.ts";
 import { webhooksEn } from "../texts/webhooks-en.ts";

@@ -1,4 +1,4 @@
-/** A failure in words, also one that only webhooks have. */
+/** Shows a failure in words, even a failure that only webhooks have. */
 import { FailureNotice } from "../parts/notice.tsx";
 import type { Failure } from "../service.ts";
 import { useWebhookTexts } from "./texts.ts";
@@ -10,7 +10,7 @@ export function WebhookFailure({
   retry,
 }: {
   failure: Failure;
-  /** What a lost connection means, if it means more than that nothing was done. */
+  /** The words for a lost connection, if the call may have had an effect. */
   lost?: [title: string, help: string];
   retry?: () => void;
 }) {

@@ -1,21 +1,21 @@
-/** Calls the service for webhook endpoints. Failures are data, as in `service.ts`. */
-import {
-  BusinessVerification,
-  type DeletedWebhookEndpoint,
-  type WebhookDelivery as Delivery,
-  type WebhookEndpoint as Endpoint,
-  type WebhookEndpointWithSecret as EndpointWithSecret,
-  type EventType,
-  type TestedWebhookEndpoint as TestedEndpoint,
-  type WebhookDeliveryList,
-  type WebhookEndpointList,
-  type WebhookEndpoints,
+/** Calls the service for webhook endpoints. Returns failures as data, like `service.ts`. */
+import { BusinessVerification } from "../../sdk/src/client.ts";
+import type {
+  DeletedWebhookEndpoint,
+  WebhookDelivery as Delivery,
+  WebhookEndpoint as Endpoint,
+  WebhookEndpointWithSecret as EndpointWithSecret,
+  EventType,
+  TestedWebhookEndpoint as TestedEndpoint,
+  WebhookDeliveryList,
+  WebhookEndpointList,
+  WebhookEndpoints,
 } from "../../sdk/src/index.ts";
 import { type Reply, replyOf } from "../service.ts";
 
 export type { Delivery, Endpoint, EndpointWithSecret, EventType, TestedEndpoint };
 
-/** Longer than a receiver may take for a test message. */
+/** Longer than the service waits for the answer to a test message. */
 const PATIENCE_MS = 30_000;
 
 export class WebhookService {
@@ -26,7 +26,7 @@ export class WebhookService {
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
-      // The person decides whether to retry.
+      // The user decides whether to retry.
       retries: 0,
     });
     this.#endpoints = client.webhookEndpoints;
@@ -36,7 +36,7 @@ export class WebhookService {
     return replyOf(this.#endpoints.list());
   }
 
-  /** @param types null: all, also those that are added later */
+  /** @param types null: all types, even types that are added later */
   add(url: string, types: EventType[] | null): Promise<Reply<EndpointWithSecret>> {
     return replyOf(this.#endpoints.create({ url, types }));
   }

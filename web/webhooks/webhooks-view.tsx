@@ -10,7 +10,7 @@ import { useWebhookTexts } from "./texts.ts";
 import { WebhookFailure } from "./webhook-failure.tsx";
 import { type Endpoint, type EndpointWithSecret, WebhookService } from "./webhook-service.ts";
 
-/** How often the page looks whether an endpoint fails or was disabled. */
+/** How often the page checks whether an endpoint fails or was disabled. */
 const LOOK_MS = 30_000;
 
 export function WebhooksView({ session }: { session: Session }) {
@@ -40,13 +40,13 @@ function Endpoints({ session: { key } }: { session: Session }) {
   const texts = useWebhookTexts();
   const service = useMemo(() => new WebhookService(key), [key]);
   const [endpoints, setEndpoints] = useState<readonly Endpoint[] | null>(null);
-  /** The secrets that are shown, by the id of the endpoint. They are nowhere else. */
+  /** The visible secrets, by the id of the endpoint. They are not stored in any other place. */
   const [secrets, setSecrets] = useState<ReadonlyMap<string, string>>(new Map());
   const [failure, setFailure] = useState<Failure | null>(null);
   const [told, setTold] = useState("");
   const message = useRef<HTMLParagraphElement>(null);
   const isShown = useRef(true);
-  // A list that was under way when an endpoint was deleted may still have it.
+  // Deleted endpoints. An answer that was requested before the deletion may still have them.
   const removed = useRef(new Set<string>());
 
   const load = async () => {
@@ -92,7 +92,7 @@ function Endpoints({ session: { key } }: { session: Session }) {
     setEndpoints((known) => known?.filter((one) => one.id !== id) ?? null);
     hideSecret(id);
     setTold(texts.removed(url));
-    // The button that was pressed is gone, so the person goes on from the message.
+    // Focus the message, because the clicked button is gone.
     setTimeout(() => message.current?.focus());
   };
 

@@ -8,7 +8,6 @@ import type { Delivery, Endpoint, EventType, TestedEndpoint } from "./webhook-se
 interface Words {
   tone: Tone;
   title: string;
-  /** What it means, and what to do. */
   help: string;
 }
 
@@ -32,7 +31,7 @@ export function endpointWords(texts: WebhookTexts, endpoint: Endpoint): Words {
   }
 }
 
-/** @param wasEnabled before the test message */
+/** @param wasEnabled whether the endpoint was enabled before the test message */
 export function testWords(
   texts: WebhookTexts,
   { delivered, status_code, duration_ms, endpoint }: TestedEndpoint,
@@ -77,7 +76,7 @@ export function deliveryWords(texts: WebhookTexts, delivery: Delivery): Words {
   };
 }
 
-/** @returns null for failures that are not only about webhooks: `FailureNotice` describes them */
+/** @returns null for failures that all calls can have, because `FailureNotice` describes them */
 export function failureWords(
   texts: WebhookTexts,
   failure: Failure,
@@ -94,7 +93,7 @@ export function failureWords(
   return known[code] ?? null;
 }
 
-/** What is wrong with an address that the service has refused. */
+/** Says what is wrong with an address that the service has refused. */
 export function urlFault(texts: WebhookTexts, failure: Failure): string {
   if (failure.kind !== "error") return "";
   const told = failure.message.replace(/^url: |\.$/g, "");

@@ -1,4 +1,4 @@
-/** `GET /v1/usage` (docs/api.md#usage): what an account has used. Both variants share one form. */
+/** `GET /v1/usage` (docs/api.md#usage): what an account has used. Both variants answer alike. */
 import type { Standing } from "../../access/meter-messages.ts";
 import type { MeteredAccount } from "../../access/metered-account.ts";
 import { maxWatchedOf } from "../../access/plans.ts";

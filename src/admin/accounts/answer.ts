@@ -44,9 +44,14 @@ const watches = z
       description: "The key that pays: the live key that last changed the list.",
       examples: ["key_0cfafa2a8a2427eb"],
     }),
-    blocks: z.int().min(0).meta({
-      description: "One call of the tax authority asks about a block of up to 100 numbers.",
-    }),
+    blocks: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          "How many blocks the list has. One call of the tax authority asks about a block of up to " +
+          "100 numbers.",
+      }),
     late_blocks: z
       .int()
       .min(0)
@@ -64,7 +69,8 @@ const watches = z
       }),
     stale_since: instant.nullable().meta({
       description:
-        "When the customer was told that numbers have no answer (`watch.stale`); null if they have one.",
+        "When the customer was told that numbers have no answer (`watch.stale`); null if all numbers " +
+        "have answers.",
     }),
   })
   .meta({ id: "AccountWatches" });
@@ -75,16 +81,16 @@ const webhookEndpoint = z
     id: z.string().meta({ examples: ["we_4f1f6f0f0e0c4d6e9a3b6a1d2c3e4f50"] }),
     mode: z
       .enum(["live", "test"])
-      .meta({ description: "The mode of the keys that may change it." }),
+      .meta({ description: "The mode of the keys that may change the endpoint." }),
     host: z.string().meta({
-      description: "The host of its URL. The rest of the URL may be a secret of the customer.",
+      description: "The host of the URL. The rest of the URL may be a secret of the customer.",
       examples: ["hooks.example.com"],
     }),
     status: z.enum(["unverified", "enabled", "disabled"]),
     disabled_reason: z
       .enum(["gone", "failing"])
       .nullable()
-      .meta({ description: "Why the service disabled it; null if it did not." }),
+      .meta({ description: "Why the service disabled the endpoint; null if it did not do so." }),
     failing_since: instant.nullable().meta({
       description: "The first failure since the last success; null if the last attempt succeeded.",
     }),

@@ -19,7 +19,6 @@ export function presentMonth(
   };
 }
 
-/** @param isUsedUp whether the month's quota is used up, so that numbers still wait */
 export function presentWatches(
   report: WatchReport,
   maxWatched: number | null,

@@ -1,4 +1,3 @@
-/** The routes of `/admin/accounts`: show an account and what it has used, and erase it. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { meteredName, meteredNames } from "../../access/account-mode.ts";
@@ -37,7 +36,7 @@ export function accountRoutes(): Hono<AppEnv> {
 
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
-    // Refuse an unknown account, maybe a misspelled name, because erasing blocks a name forever.
+    // Refuse an unknown name, which may be misspelled, because an erasure blocks the name forever.
     const { account } = await findAccount(c);
     trace.noteChange({ account });
     const keys = await trace.time("admin", eraseKeysAndMeters(services, account));

@@ -7,7 +7,7 @@ export const alarmTestAnswer = z
     status: z
       .int()
       .nullable()
-      .meta({ description: "The HTTP status of its answer; null if there was none." }),
+      .meta({ description: "The HTTP status of the listener's answer; null if none came." }),
     problem,
   })
   .meta({ id: "AlarmTest" });

@@ -1,4 +1,3 @@
-/** `POST /admin/alarms/test`: sends a test message to the listener of alarms. */
 import { deliverTest } from "../../alarms/deliver.ts";
 import { alarmSettingsOf } from "../../background/watch.ts";
 import type { Handler } from "../../http/context.ts";

@@ -1,4 +1,3 @@
-/** The routes of `/admin/blocked-hosts`: the hosts that get no webhooks. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { ServiceError } from "../../errors.ts";
@@ -51,11 +50,7 @@ export function blockedHostRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-/**
- * Reads a host in the same way as the address of an endpoint, so that each notation means the same
- * host.
- * @throws ServiceError `invalid_request`
- */
+/** Reads a host by the rules for an endpoint's address. @throws ServiceError `invalid_request` */
 function readHost(c: Context<AppEnv, string>, text: string): string {
   const address = readAddress(`https://${text}`, addressRulesOf(c.var.services.settings));
   if (/[/?#\\]/.test(text) || "refused" in address)

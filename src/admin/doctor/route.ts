@@ -1,5 +1,3 @@
-/** `POST /admin/doctor`: examines everything that a check or a batch depends on. */
-
 import { placedBindingOf } from "../../background/placement.ts";
 import { alarmSettingsOf } from "../../background/watch.ts";
 import { consult } from "../../doctor/consultation.ts";
@@ -25,7 +23,7 @@ export const examine: Handler = async (c) => {
       examineReceipts(services),
     ]),
   );
-  // Each place would report the same about these, so only the report of this request has them.
+  // Every place would find the same here, so only the report of this request has these findings.
   reports[0]?.findings.push(...schedule, rounds, webhooks, receipts);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];

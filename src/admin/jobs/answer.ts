@@ -30,7 +30,7 @@ const job = z.object({
   account: z.string().meta({ examples: ["acme"] }),
   mode: z
     .enum(["live", "test"])
-    .meta({ description: "Whether a live or a test key submitted it." }),
+    .meta({ description: "Whether a live or a test key submitted the job." }),
   status: jobStatus,
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
@@ -50,11 +50,11 @@ const listedJob = job.extend({
 
 const chunk = z
   .object({
-    chunk: z.int().min(0).meta({ description: "Its position in the job." }),
+    chunk: z.int().min(0).meta({ description: "The position of the chunk in the job." }),
     status: z.enum(CHUNK_STATUSES),
     attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
     lease_until: instant.nullable().meta({
-      description: "From when a worker may take the chunk (again); null once it has ended.",
+      description: "When a worker may next take the chunk; null once the chunk has ended.",
     }),
     valid: z.int().min(0).meta({ description: "Rows that are valid." }),
     invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),

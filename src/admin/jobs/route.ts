@@ -1,4 +1,3 @@
-/** The routes of `/admin/jobs`: the batch jobs of all accounts and their chunks, but no rows. */
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { batchJobs } from "../../../schema/tables.ts";

@@ -9,8 +9,8 @@ export const keyCopiesAnswer = z
         day: z.iso
           .date()
           .meta({ description: "The day on which the copy began, UTC.", examples: ["2026-11-21"] }),
-        keys: z.int().min(0).meta({ description: "How many keys it has." }),
-        completed_at: instant.meta({ description: "When it was complete." }),
+        keys: z.int().min(0).meta({ description: "How many keys the copy has." }),
+        completed_at: instant.meta({ description: "When the copy was complete." }),
       }),
     ),
   })

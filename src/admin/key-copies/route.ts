@@ -1,4 +1,3 @@
-/** The routes of `/admin/key-copies`: the nightly copies of the API keys. */
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { ServiceError } from "../../errors.ts";

@@ -1,4 +1,3 @@
-/** Presents API keys in answers, and their changes in the audit line. */
 import type { KeyRecord } from "../../access/key-store.ts";
 import type { Change } from "../../trace.ts";
 import type { KeyAnswer } from "./answer.ts";
@@ -27,7 +26,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** The changed terms of a key. The log takes no free text, so it shows only that a name changed. */
+/** The changed terms of a key. The log shows that a name has changed, but not the name. */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};

@@ -43,7 +43,7 @@ export const issueKeySchema = z
     expiresAt: expires_at,
   }));
 
-/** The body of `PATCH /admin/keys/:id`. Where null is allowed, it removes a member (RFC 7396). */
+/** The body of `PATCH /admin/keys/:id`. The service removes a member that is null (RFC 7396). */
 export const changeKeySchema = z
   .object({
     name: name.optional(),

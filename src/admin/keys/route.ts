@@ -1,4 +1,3 @@
-/** The routes of `/admin/keys`: issue, show, change, rotate and revoke API keys. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { keyIdOf } from "../../access/api-key.ts";
@@ -100,7 +99,7 @@ function changeError(failure: ChangeFailure): ServiceError {
   }
 }
 
-/** @param evenIfRevoked also finds a key that was revoked in the last 30 days */
+/** @param evenIfRevoked true: also finds a key that was revoked in the last 30 days */
 async function findKey(c: Context<AppEnv, string>, evenIfRevoked = false): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const given = c.req.param("id") ?? "";

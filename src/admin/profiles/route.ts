@@ -1,4 +1,3 @@
-/** The routes of `/admin/profiles`: show what is stored about one business, and erase it. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { ServiceError } from "../../errors.ts";

@@ -1,4 +1,3 @@
-/** The routes of `/admin/receipt-keys`: the keys that have signed receipts. */
 import { Hono } from "hono/tiny";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";

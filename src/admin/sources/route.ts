@@ -1,4 +1,3 @@
-/** `GET /admin/sources`: the state of the live sources that are switched on. */
 import type { Handler } from "../../http/context.ts";
 import type { DataSetHealth } from "../../sources/health.ts";
 import type { SourceAnswer, SourcesAnswer } from "./answer.ts";

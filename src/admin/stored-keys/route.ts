@@ -1,4 +1,3 @@
-/** The routes of `/admin/stored-keys`: export hashes and terms of keys, and restore keys. */
 import { Hono } from "hono/tiny";
 import { restoreKeys } from "../../access/restore-keys.ts";
 import { jsonBody } from "../../http/body.ts";
@@ -25,7 +24,7 @@ export function storedKeyRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const { keys, dry_run } = c.req.valid("json");
     const done = await trace.time("admin", restoreKeys(services, keys, dry_run));
-    // Note this before a fault is thrown, so that the audit line always names the restored keys.
+    // Note the keys before a fault is thrown, so that the audit line always names restored keys.
     if (!dry_run) trace.noteChange({ keyIds: done.restored });
     const { restored, present, revoked, erased, expired, pending, faults } = done;
     if (faults.length > 0) throw faults[0];

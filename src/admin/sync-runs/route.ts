@@ -1,4 +1,3 @@
-/** The routes of `/admin/sync-runs`: the runs that keep the disclosure table up to date. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { readCounts } from "../../disclosure/counts.ts";

@@ -1,7 +1,4 @@
-/**
- * The parts that the files of the job store share. Each UPDATE of a job or chunk, except an
- * erasure, names the state that it expects, so that a late call changes nothing.
- */
+/** Each UPDATE names the expected state, except in an erasure. So a late call changes nothing. */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
@@ -12,7 +9,6 @@ export interface StoreBase {
   d1: D1Database;
   db: DrizzleD1Database;
   clock: () => number;
-  /** A worker that is silent for this long is presumed dead. */
   leaseMs: number;
 }
 
@@ -26,7 +22,6 @@ export function jobIs(id: string, ...states: readonly Job["status"][]) {
   return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
 }
 
-/** An SQL condition: the attempt that took the chunk still holds it. */
 export function stillTaken(chunk: Chunk) {
   return and(
     eq(batchChunks.jobId, chunk.jobId),
@@ -43,13 +38,12 @@ export function notHeldByOutage(now: number): SQL {
     AND (deadline_at <= ${now} OR account GLOB ${NOT_WAITING_GLOB})))`;
 }
 
-/** An SQL condition: there is a chunk that a worker may take. */
 export function someChunkIsDue(now: number): SQL {
   return sql`EXISTS (SELECT 1 FROM batch_chunks
   WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)})`;
 }
 
-/** An SQL condition: a chunk may have no hint, because it is overdue or its lease ran out. */
+/** An SQL condition: a chunk is overdue or its lease ran out, so it may have no hint. */
 export function someChunkIsOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})

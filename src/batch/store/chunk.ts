@@ -1,4 +1,3 @@
-/** The queries of a worker. It takes a chunk, and then completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -16,7 +15,6 @@ export interface Wait {
   /** With 0, the chunk is due at once, or as soon as an outage ends. */
   delayMs: number;
   failures?: number;
-  /** The attempt that stored the results so far, and their counts. */
   resultAttempt?: number | null;
   counts?: ChunkCounts;
 }
@@ -66,7 +64,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /** Waits at most until the job's deadline. @returns false if the attempt had lost the chunk */
+    /**
+     * Lets the chunk wait, but not longer than until the job's deadline.
+     * @returns false if this attempt no longer held the chunk
+     */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -98,8 +99,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // Inserts only if the first statement changed the chunk. The values are in the order of the
-        // table's columns. The attempt number stays, so that no later attempt overwrites results.
+        // Keep the attempt number, so that no later attempt overwrites results.
         db
           .insert(batchChunks)
           .select(
@@ -118,7 +118,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /** `more`: a chunk is due and may have no hint. `lost`: the attempt had lost its chunk. */
+    /** `more`: a chunk is due and may have no hint. `lost`: this attempt did not hold the chunk. */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,

@@ -1,4 +1,3 @@
-/** The event that says how a job ended. The D1 batch that ends the job writes it. */
 import { type SQL, sql } from "drizzle-orm";
 import { insertEvents } from "../../events/write.ts";
 import { DAY_MS } from "../../lib/days.ts";
@@ -10,7 +9,7 @@ const OUTCOMES = COUNT_COLUMNS.filter(
 
 const SUMS = COUNT_COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`).join();
 
-/** Writes nothing unless the job ended at `now`. */
+/** The event that a job has ended. Writes nothing unless the job ended at `now`. */
 export function insertEndedEvent(job: Job, erasure: string, now: number): SQL {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString();
   const errors = sql.raw("(chunks.errors + job.malformed)");

@@ -1,4 +1,3 @@
-/** The queries that end a job: cancel it, finish it with results, or let it fail. */
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { erasureHash } from "../../access/erased.ts";
@@ -21,7 +20,6 @@ export function createFinishStore(base: StoreBase) {
   const { d1, db, clock, leaseMs } = base;
   const bound = binder(d1);
   return {
-    /** Cancels a job, unless all its chunks have ended. */
     async cancel(id: string): Promise<void> {
       await db.batch([
         db
@@ -77,7 +75,6 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** Ends a job whose results are stored. */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<Ended> {
       const now = clock();
       const results = await d1.batch([
@@ -96,7 +93,6 @@ export function createFinishStore(base: StoreBase) {
       return endedBy(results);
     },
 
-    /** Ends a job that lost its input, without a charge. */
     async fail(job: Job, tidyAfterMs: number): Promise<Ended> {
       const now = clock();
       const results = await d1.batch([
@@ -131,7 +127,6 @@ function endOf({ retentionDays }: Job, now: number, tidyAfterMs: number) {
   };
 }
 
-/** Cancels a job's unfinished chunks if `jobState` holds. Answered rows stay answered. */
 function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
   return db
     .update(batchChunks)

@@ -1,4 +1,3 @@
-/** The queries on batch jobs. Most files here are named after the module that uses them. */
 import { drizzle } from "drizzle-orm/d1";
 import type { StoreBase } from "./base.ts";
 import { type ChunkStore, createChunkStore } from "./chunk.ts";

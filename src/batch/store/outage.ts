@@ -1,4 +1,3 @@
-/** The state of the registry's outage in D1. All jobs share this state. */
 import { and, lte, type SQL, sql } from "drizzle-orm";
 import { batchEngine } from "../../../schema/tables.ts";
 import { nextKoreanMidnight } from "../../lib/days.ts";
@@ -15,7 +14,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns true if this worker may probe. The next probe is then due after `periodMs`. */
+    /** True if this worker may probe. No other worker may then probe for `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -42,9 +41,9 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Starts an outage, because no calls are left for batches. The next probe is due within half an
-     * hour, because more calls may be allowed before midnight.
-     * @param isUsedUp false: the calls that are left are reserved for checks
+     * Call this when no calls are left. The next probe is within half an hour, because more calls
+     * may be allowed before midnight.
+     * @param isUsedUp false: some calls are left, but they are reserved for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
       const now = clock();

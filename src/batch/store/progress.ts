@@ -1,4 +1,3 @@
-/** The progress of jobs. Each query adds up the counts of their chunks. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
 import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";
@@ -37,9 +36,11 @@ export function createProgressStore({ db, clock }: StoreBase) {
 const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
-  /** Unfinished chunks. `waiting` of them wait for the registry, `tomorrow` for a later day. */
+  /** All unfinished chunks. */
   open: number;
+  /** Unfinished chunks that wait for the registry. */
   waiting: number;
+  /** Unfinished chunks that wait for a later day. */
   tomorrow: number;
   since: number | null;
   due: number | null;

@@ -1,4 +1,3 @@
-/** Reads jobs and their chunks. */
 import { desc, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type Job, type JobPosition, SHOWN_STATUSES } from "../job.ts";

@@ -6,7 +6,7 @@ import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
-/** What a deletion changes in a job's row. No text of the customer stays. */
+/** What a deletion writes into the row of a job. No text of the customer stays. */
 const DELETED = {
   status: "deleted",
   idempotencyKey: null,
@@ -29,7 +29,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            // An ended job keeps its count, because a failed job has 0 and is not charged.
+            // An ended job keeps `answered`. It is 0 for a failed job, which is not charged.
             answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
@@ -44,7 +44,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    /** Call this until it returns no ids. `existed`: how many of them were not deleted before. */
+    /** Call this until it returns no ids. `existed`: how many jobs had not been deleted before. */
     async forgetJobsOf(
       meteredName: string,
       most: number,

@@ -16,7 +16,7 @@ export type Intent =
 export type BeyondLimit =
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
-  /** `rows`: how many jobs are in D1; `retryAfterSeconds`: until the first of these is removed. */
+  /** `rows`: the jobs in D1. `retryAfterSeconds`: how long until the first of them is removed. */
   | { kind: "job_limit_exceeded"; rows: number; limit: number; retryAfterSeconds: number };
 
 /** The sweeper usually removes an expired job within a minute. */
@@ -84,11 +84,10 @@ interface Holdings {
   rows: number;
   bytes: number;
   openJobs: number;
-  /** When the first of these jobs expires; null if there is none. */
   firstExpiresAt: number | null;
 }
 
-/** SQL for the members of `Holdings`. Only `openJobs` reads more than one row. */
+/** Only `openJobs` reads more than one row. */
 function columnsOf(meteredName: string): Record<keyof Holdings, SQL> {
   const ofAccount = sql`WHERE account = ${meteredName}`;
   return {
@@ -106,7 +105,7 @@ function holdingsOf(meteredName: string): SQL {
     ${firstExpiresAt} AS firstExpiresAt`;
 }
 
-/** Null if there is room. If several limits are reached, names the one that lasts longest. */
+/** Null if there is room. Of several reached limits, names the limit that stays reached longest. */
 function refusalOf(
   held: Holdings,
   job: NewJob,
@@ -142,10 +141,7 @@ function queueJob(id: string, delayMs: number): SQL {
   WHERE id = ${id} AND status = 'submitting' RETURNING id`;
 }
 
-/**
- * Inserts chunks with their turns (docs/decisions/0021-queue-messages-are-hints.md). If the job was
- * cancelled meanwhile, its chunks start as cancelled.
- */
+/** For turns, see docs/decisions/0021-queue-messages-are-hints.md. */
 function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: number): SQL {
   const items = chunks.map(({ first, count, rows, offset, length }) => {
     const dueAt = dueAtOf(first + count, slots) ?? now;

@@ -1,4 +1,4 @@
-/** The sweeper's queries. A job that is taken moves behind all others, so it blocks none. */
+/** The sweeper's queries. A job that is taken moves behind all other jobs, so it blocks no job. */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";

@@ -1,4 +1,3 @@
-/** Tells foreign addresses from Korean ones. */
 import { ABROAD } from "./address-words.ts";
 
 /** No Korean place begins with one of these names. */

@@ -1,10 +1,6 @@
 /** The parts of addresses that no rule can romanise. */
 
-/**
- * The provinces, by the beginning of their Korean names. The road-name system still writes
- * Gangwon-do and Jeonbuk-do, although these became a "State" in 2023 and 2024. Of these names, only
- * Sejong has "-si".
- */
+/** By the start of a province's name. Official road names still have Gangwon-do and Jeonbuk-do. */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
   ["부산", "Busan"],
@@ -39,7 +35,7 @@ export const ABROAD = (
   "태국 필리핀 몽골 카자흐스탄 호주 이스라엘 케이만 버뮤다 버진아일랜드 마셜 도쿄 동경 오사카 상하이 베이징 중화 미합중국"
 ).split(" ");
 
-/** Words that are separate in English road names, with spelling: 센텀중앙로 Centum jungang-ro. */
+/** Words that stand apart in English road names, with their spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
   ["월드컵", "World cup"],
@@ -94,13 +90,9 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["한류월드", "Hallyuworld"],
 ]);
 
-/** Endings of building names. A wing may follow them. Part of a pattern. */
 export const BUILDING_ENDS = "타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰";
 
-/**
- * Parts of a building at the end of its name: 코오롱타워별관, 사무동. After an ordinary word such as 사무, 동
- * means a building, not a district.
- */
+/** After an ordinary word such as 사무, 동 means a building, not a district: 사무동. */
 export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["본점", "Head Office"],
   ["본사", "Head Office"],
@@ -126,5 +118,4 @@ export const BUILDING_PARTS: ReadonlyMap<string, string> = new Map([
   ["부속동", "Annex Building"],
 ]);
 
-/** The parts of buildings, as part of a pattern. */
 export const BUILDING_PART = [...BUILDING_PARTS.keys()].join("|");

@@ -1,4 +1,3 @@
-/** Writes the names of buildings in English. */
 import { composeName, nth } from "../compose.ts";
 import { tables } from "../kinds/tables.ts";
 import { LETTER_BY_NAME, WING_LETTER } from "../letter-names.ts";
@@ -28,12 +27,12 @@ export function englishBuilding(name: string): string {
 
 const DISTRICT_BUILDING = new RegExp(`^([가-힣\\d]{2,})동(${BUILDING_ENDS})$`, "u");
 
-/** Matches a letter before the end of a building's name: 디타워 is D Tower, 에이치스퀘어 is H Square. */
+/** 디타워 is D Tower, 에이치스퀘어 is H Square. */
 const LETTER_BEFORE_BUILDING = new RegExp(`^${WING_LETTER}(?=${BUILDING_ENDS})`, "u");
 
 let cachedVocabulary: Vocabulary | undefined;
 
-/** The words of company names and places, because buildings are named after both. */
+/** Buildings are named after companies and places. */
 function buildingVocabulary(): Vocabulary {
   if (cachedVocabulary !== undefined) return cachedVocabulary;
   const { words, listed, ...rest } = vocabulary();

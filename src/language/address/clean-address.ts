@@ -6,8 +6,7 @@ export function cleanAddress(raw: string): string {
     .replace(/[\s\u3164\u200b\ufeff]+/gu, " ")
     .replace(/ ,/gu, ",")
     .trim();
-  // OpenDART writes a dash for a missing detail. This loop takes linear time; a regular expression
-  // would take quadratic time.
+  // OpenDART writes a dash for a missing detail. A regular expression would take quadratic time.
   let end = text.length;
   while (text[end - 1] === "-" && (end === 1 || text[end - 2] === " ")) end = Math.max(0, end - 2);
   return text.slice(0, end).trim();

@@ -8,11 +8,7 @@ import { unitAt } from "./units.ts";
 /** 리 at the end of a village's name, but not at the end of 밸리, 갤러리 and other English words. */
 const VILLAGE = "(?<![밸러베프트패])리";
 
-/**
- * @param reference the text in brackets, which may name the district and the building
- * @returns the parts, smallest first. Adjacent wings, floors and rooms keep their order, because
- *   101동 1203호 is one place
- */
+/** Smallest part first. Only adjacent wings, floors and rooms keep their order (101동 1203호). */
 export function englishDetail(detail: string, reference: string, hasRoad: boolean): string[] {
   const own = withoutPlaces(hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail));
   // The building in brackets contains the floors and wings that stand outside the brackets.
@@ -71,15 +67,12 @@ const DISTRICT_AT_START = new RegExp(
 const OTHER_PLACE =
   /(?<=^|[\s,])(?:[가-힣]{2}(?:특별시|광역시|[남북]도)|경기도|강원도)(?: [가-힣]{1,4}[시군구])+(?=[\s,]|$)/gu;
 
-/** A district that is repeated after the number without parentheses. */
 const REPEATED_DISTRICT = new RegExp(
   `(?<=^|[\\s,])(?![가-힣]*(?:(?:${CLEAR_WING_LETTER}|타워|본관|별관|주)동|(?:${BUILDING_PART})(?!동)))[가-힣]{2,}\\d?동(?:\\s?\\d가)?(?=[\\s,]|$)(?!\\s*\\d+\\s*호)(?:\\s+\\d+(?:-\\d+)?(?:번지)?(?=[\\s,]|$))?`,
   "gu",
 );
 
-/**
- * Matches a repeated district that looks like a road (태평로2가), or a repeated township and village.
- */
+/** Matches a repeated district whose name is like a road (태평로2가), or a township and village. */
 const REPEATED_STREET_DISTRICT =
   /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
 
@@ -89,7 +82,7 @@ const REPEATED_LOT = new RegExp(
   "gu",
 );
 
-/** A second building with a shortened road: 봉수대로300번길 15, 300번길 9. */
+/** Matches a second building, whose road is shortened: 봉수대로300번길 15, 300번길 9. */
 const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/gu;
 
 const SEPARATOR = /[\s,./]+/uy;
@@ -108,7 +101,6 @@ function withoutMoreLots(detail: string): string {
   return detail.replace(/^(?:[\s,]*~?\s?\d+(?:-\d+)?(?=[\s,]|$))+/u, " ");
 }
 
-/** Where a word ends: at a blank or comma, or where a floor or room is attached to it. */
 function nextBreak(text: string, from: number): number {
   let at = from + 1;
   for (; at < text.length; at++) {

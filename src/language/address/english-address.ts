@@ -1,7 +1,6 @@
 /**
- * Writes Korean addresses in the official English form (juso.go.kr), by the rules of
- * docs/decisions/0062-addresses-by-rule.md. Sounds change inside a name, not across its hyphen:
- * 왕십리로 is Wangsimni-ro, the road 종로 is Jong-ro, and 종로구 is Jongno-gu.
+ * Writes addresses in official English (juso.go.kr): docs/decisions/0062-addresses-by-rule.md.
+ * Sounds change inside a name, not across its hyphen: 종로 is Jong-ro, and 종로구 is Jongno-gu.
  */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { isAbroad } from "./abroad.ts";
@@ -12,13 +11,13 @@ import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** In characters. Some patterns take quadratic time, here 3 ms. Real addresses have at most 94. */
+/**
+ * How many characters of an address are read. Some patterns take quadratic time, which is 3 ms for
+ * this length. Real addresses have at most 94 characters.
+ */
 const LONGEST = 500;
 
-/**
- * Returns null if there is no address. Also returns null for a foreign address in Hangul, because
- * its sounds do not tell how the street is spelled. An address without Hangul is only cleaned.
- */
+/** Null without an address, and for foreign addresses in Hangul, because we cannot spell them. */
 export function englishAddress(raw: string): string | null {
   // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ, so put blanks around the numeral before NFKC writes it as III.
   // Clean the text twice, because NFKC can produce blanks and ampersands.

@@ -24,7 +24,7 @@ const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/** Unknown words are places before a road. Without a road, they are detail after a district. */
+/** Unknown words before a road are places. Without a road, those after a district are detail. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -115,20 +115,14 @@ function parsedAt(
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
-/**
- * Removes digits at the start of a token, together with 호 or 동 after them. Keeps 층 and its digits:
- * 3층 is a floor, and readers see that 934층 is not a real floor.
- */
+/** Keeps 층 and its digits: 3층 is a floor, and readers see that 934층 is not a real floor. */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>
     /^\d+층$/u.test(glued) ? glued : "",
   );
 }
 
-/**
- * Whether the number may have a floor, room or wing attached. 테헤란로 30611층 may be number 306 and
- * 11F, or number 30 and 611F. 판교로228번길 153동 is number 15 and 3-dong.
- */
+/** 테헤란로 30611층 may be number 306 and 11F, or number 30 and 611F. */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
     /^\d+(?:-\d+)*(?:층|[호동](?![가-힣]))/u.test(token) ||
@@ -137,10 +131,7 @@ function isGlued(token: string, next: string | undefined): boolean {
   );
 }
 
-/**
- * Removes a repetition of the address: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층 leaves 2층. If the second
- * address is another building, also removes the text after it.
- */
+/** Removes a repetition of the address, and the text after it if it is another building. */
 function withoutRepetition(
   tokens: string[],
   places: readonly string[],
@@ -170,9 +161,6 @@ function withoutRepetition(
   return isOther ? before : [...before, again.detail];
 }
 
-/**
- * Whether a word repeats a ward or township, such as 강남구. `detail.ts` removes a repeated 동 or 리.
- */
 function isWardOf(token: string, places: readonly string[]): boolean {
   return /[시군구읍면]$/u.test(token) && places.includes(token);
 }
@@ -182,7 +170,7 @@ function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // After a province, 제주시 is a city, and 충남시 is meant as one.
+  // After a province, 제주시 is a city, and 충남시 is meant as a city.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

@@ -1,4 +1,3 @@
-/** Writes provinces, cities, wards and districts in English. */
 import { HANGUL, romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
 import { PROVINCES } from "./address-words.ts";
@@ -45,7 +44,6 @@ function plainWords(name: string): string {
 const PROVINCE =
   /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|통합특별시|특별시|광역시|직할시|시|도)?$/u;
 
-/** Finds a province by its short or full name: 경기, 경기도. */
 export function englishProvince(place: string): string | undefined {
   return PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
 }

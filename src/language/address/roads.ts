@@ -1,4 +1,3 @@
-/** Writes roads in English, by rule or by their official name if that follows no rule. */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { capitalize } from "../romanize.ts";
 import { ROAD_WORDS } from "./address-words.ts";
@@ -21,7 +20,7 @@ export function officialRoad(road: string, places: readonly string[]): string | 
   return null;
 }
 
-/** Accepts an address without a province, because many leave it out. */
+/** Whether a place of `ROAD_NAMES` fits an address. Many addresses leave out the province. */
 function isAt(where: string, province: string | undefined, places: readonly string[]): boolean {
   const [itsProvince, city] = where.split(" ");
   const isOther = province !== undefined && province !== itsProvince;
@@ -32,18 +31,16 @@ function isAt(where: string, province: string | undefined, places: readonly stri
 export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
-  // 청와대로 is the road (로) of 청와대. After a single syllable, 대 belongs to the name too (중대로
-  // Jungdae-ro).
+  // 청와대로 is the road (로) of 청와대. 대 also belongs to a single syllable: 중대로 Jungdae-ro.
   const [, whole = "", suffix = ""] =
     /^((?:.|청와|낙성|능허)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
-  // A number after a name is a separate word (도움6로 Doum 6-ro, 하남산단6번로 Hanamsandan 6beon-ro).
-  // A road may be only a number (63로), and 4·19로 is one number.
+  // A number after a name is a separate word: 도움6로 is Doum 6-ro. But 63로 and 4·19로 have no name.
   const [, name = whole, number] = /^(.*[^\d.·])(\d+번?)$/u.exec(whole) ?? [];
   const counted = number === undefined ? "" : ` ${romanizeHangul(number)}`;
   return `${roadName(name)}${counted}-${romanizeHangul(suffix)}`;
 }
 
-/** A capturing group, so that splitting keeps the words. Words that are listed first win. */
+/** A capturing group, so that splitting keeps the words. */
 const ROAD_WORD = new RegExp(`(${[...ROAD_WORDS.keys()].join("|")})`, "u");
 
 function roadName(name: string): string {

@@ -1,12 +1,8 @@
-/** Splits a Korean address into words. `parse.ts` tells what each word is. */
+/** Splits a Korean address into words. */
 import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 import { BUILDING_ENDS } from "./address-words.ts";
 
-/**
- * @returns the words of an address. A comma is a word too. Floors, rooms and wings inside brackets
- *   also become words. The other text in brackets, such as the old district and the name of the
- *   building, is `reference`
- */
+/** Floors, rooms and wings in brackets become words. `reference` is the other text in brackets. */
 export function tokenize(korean: string): { tokens: string[]; reference: string } {
   let reference = "";
   const tokens = korean
@@ -77,7 +73,6 @@ const ORDINAL_UNIT = new RegExp(
   "gu",
 );
 
-/** An abbreviation of building: LG마포B/D15F. */
 const BUILDING_ABBREVIATED = /(?<![A-Za-z\d])(?:B\/D|BD|BLDG\.?)(?=[\s,(\d]|$)/giu;
 
 /** The place between a building and its wing where a blank is missing: 한빛센터비동. */

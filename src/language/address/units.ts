@@ -1,5 +1,3 @@
-/** Writes the wings, floors and rooms of a building in English. */
-
 import { nth } from "../compose.ts";
 import { CLEAR_WING_LETTER, LETTER_BY_NAME, WING_LETTER } from "../letter-names.ts";
 import { romanizeHangul } from "../revised-romanization.ts";

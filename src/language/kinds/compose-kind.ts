@@ -1,8 +1,4 @@
-/**
- * Composes the English names of schools, hospitals, offices, associations, cooperatives, law firms,
- * churches, funds, and branches. Such names cannot be composed word by word. `tables.ts` has the
- * words of these names.
- */
+/** Composes the names of institutions and branches, which cannot be composed word by word. */
 import { englishPlace, englishProvince } from "../address/places.ts";
 import { isKoreanName } from "../family-names.ts";
 import { latinPersonName } from "../person-names.ts";
@@ -11,13 +7,11 @@ import { type Ending, type Kind, patterns, tables } from "./tables.ts";
 
 /** Composes names by words alone, without the rules of this file. */
 export interface Words {
-  /** @param more words to use in addition to the known ones */
   compose(text: string, more?: ReadonlyMap<string, string>): string;
   /** 빛과소금 → Light and Salt; null if the text is not a phrase of known words. */
   phrase(text: string): string | null;
   /** Whether a run of Hangul consists only of known words. */
   covers(run: string): boolean;
-  /** Whether a run is one of the words that are listed by hand. */
   isListed(run: string): boolean;
   /** Whether a run ends in a listed word of more than `length` syllables: 휴대폰|성지, but not 순교|성지. */
   endsInLonger(run: string, length: number): boolean;
@@ -31,7 +25,7 @@ export interface Words {
   crosses(run: string, at: number): boolean;
 }
 
-/** Lengths in syllables. */
+/** The next three lengths are in syllables. */
 const LONGEST_ENDING = 12;
 const LONGEST_NAME = 14;
 const LONGEST_PLACE = 4;
@@ -40,11 +34,9 @@ const LONGEST_TEXT = 100;
 /** The deepest nesting of parts. Real names have up to four levels: 대학교, 의과대학, 부속, 병원. */
 const MOST_PARTS = 5;
 
-/** What is known about the whole name, and where the current part stands in it. */
 interface Context {
   readonly isCompany: boolean;
   readonly words: Words;
-  /** How many parts this one is nested in. */
   readonly depth: number;
   /** Another part of the name stands before this one. */
   readonly isLater: boolean;
@@ -53,10 +45,8 @@ interface Context {
 const COMPANY = /주식회사|유한회사|유한책임회사|[(][주유][)]|^주[)]/u;
 
 /**
- * @param name the name without legal forms, additions and Hanja
  * @param korean the original name in NFKC, with its legal forms
- * @returns null if no part of the name belongs to a kind. If `isBranch`, add no English legal form,
- *   because a branch is not a company
+ * @returns null if no part of the name belongs to a kind. `isBranch`: add no English legal form
  */
 export function composeKind(
   name: string,
@@ -134,7 +124,7 @@ function fundTag(tag: string): string | null {
   return parts.includes(null) ? null : parts.join("-");
 }
 
-/** Words that always mean a branch. Others also end names of whole companies (주식회사 한빛대리점). */
+/** Words that always mean a branch. Other such words also end names of companies (한빛대리점). */
 const BRANCH = /(?:[지본호]점|지사|영업소|출장소|본사)$/u;
 
 /** Law firms and similar offices with limited liability call themselves LLC, not Co., Ltd. */
@@ -255,7 +245,6 @@ function standsAlone(token: string, last: string, context: Context): boolean {
   return isBranchName(token, context) || (saysWhat && ending(token, context) !== null);
 }
 
-/** Whether a word names a branch: 신협 천안지점 is a branch of a credit union. */
 function isBranchName(token: string, context: Context): boolean {
   return BRANCH.test(token) && ending(token, { ...context, isLater: true })?.kind.isBranch === true;
 }
@@ -353,7 +342,6 @@ interface Found extends Ending {
   readonly between: readonly string[];
 }
 
-/** The longest ending of a text that may count as one. */
 function ending(text: string, context: Context): Found | null {
   for (let length = Math.min(LONGEST_ENDING, text.length); length > 0; length--)
     for (const one of tables().endings.get(text.slice(-length)) ?? []) {
@@ -364,10 +352,7 @@ function ending(text: string, context: Context): Found | null {
   return null;
 }
 
-/**
- * Chooses between two endings of the same kind, or of associations. The ending that leaves less of
- * the name unknown wins: 사회복지|재단, not 사회|복지재단.
- */
+/** Prefers the ending that leaves less of the name unknown: 사회복지|재단, not 사회|복지재단. */
 function explainingMore(found: Found, text: string, context: Context): Found {
   let best = found;
   for (let length = found.korean.length - 1; length > 1; length--)
@@ -395,7 +380,7 @@ const SPELLED_NUMBER = /제[일이삼사오육칠팔구십]{1,4}[호차]$/u;
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
   const words = kind.before;
   const between: string[] = [];
-  // A single syllable before a word is not a name, except that of a doctor or a lawyer (김내과).
+  // A single syllable before a word is a name only if a doctor or a lawyer has it (김내과).
   const mayBeShort = kind.isClinic || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
@@ -474,7 +459,7 @@ function isQuarter(stem: string, { isLater }: Context): boolean {
 const SHORT_SHOP = /^.[서상주반매]점$/u;
 /** The number of a branch: 신림2호점, 제2공장. */
 const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
-/** In English, such a word stands before the region: Northern Gyeonggi. */
+/** In English, a word such as Northern stands before the region: Northern Gyeonggi. */
 const PART_OF_REGION = /^(?:North|South|East|West)\w*ern$/u;
 
 function composeStem({ stem, kind, english, between }: Found, context: Context): string {
@@ -599,7 +584,6 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
     : words.compose(rest, insideWords(kind));
 }
 
-/** Words that count anywhere in the name of an association, a clinic, an academy or an office. */
 function insideWords({ spelling, isSociety }: Kind): ReadonlyMap<string, string> | undefined {
   if (isSociety) return tables().societyWords;
   return spelling === "words" ? tables().brandWords : undefined;
@@ -613,7 +597,7 @@ function familyName(syllable: string): string {
   return latinPersonName(`${syllable}가나`).split(" ")[0] ?? "";
 }
 
-/** Cuts known places off the start. The rest has at least two syllables, or is empty. */
+/** The `rest` after the places has at least two syllables, or is empty. */
 function placesAtStart(text: string): { places: string[]; rest: string } {
   const places: string[] = [];
   let rest = text;
@@ -628,7 +612,6 @@ function isPlace(text: string): boolean {
   return placesAtStart(text).rest === "";
 }
 
-/** The known place at the end of a text, such as the branch in 한빛물산서울. */
 function placeAtEnd(text: string): string {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
     const place = text.slice(-length);

@@ -15,7 +15,6 @@ export interface Ending {
 
 interface Tables {
   readonly endings: ReadonlyMap<string, readonly Ending[]>;
-  /** The words before endings of all kinds except branches. */
   readonly shared: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
   /** What words mean anywhere in the name of an association or a cooperative. */
@@ -24,7 +23,6 @@ interface Tables {
   readonly doing: ReadonlyMap<string, string>;
   /** Matches a thing, a verb of `doing`, and the person who does it. */
   readonly does: RegExp;
-  /** What words mean anywhere in the name of a fund. */
   readonly fundWords: ReadonlyMap<string, string>;
   /** What words mean anywhere in the name of a clinic, an academy or an office. */
   readonly brandWords: ReadonlyMap<string, string>;
@@ -43,10 +41,7 @@ export function tables(): Tables {
   return read;
 }
 
-/**
- * The patterns of `language-data/name-tables/patterns.ts`.
- * @throws if the tables of names have not been read
- */
+/** @throws if the tables of names have not been read */
 export function patterns(): Tables["patterns"] {
   return tables().patterns;
 }

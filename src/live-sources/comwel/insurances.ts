@@ -58,7 +58,7 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   );
 }
 
-/** Sorts first the row that speaks for the whole business. COMWEL's own order means nothing. */
+/** Sorts first the row that speaks for the whole business. */
 function authority(a: Insurance, b: Insurance): number {
   return (
     Number(b.isMain) - Number(a.isMain) ||

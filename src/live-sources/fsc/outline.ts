@@ -1,4 +1,4 @@
-/** Reads the outline of a corporation. FSC sends one row for each period. */
+/** FSC sends one row for each period. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

@@ -1,4 +1,4 @@
-/** Reads financial statements: FSC sends a row for each business year and kind of statement. */
+/** FSC sends a row for each business year and kind of statement. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

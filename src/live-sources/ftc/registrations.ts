@@ -1,4 +1,4 @@
-/** Reads registrations of mail-order sellers. Names and homes of sole proprietors are masked. */
+/** Names and homes of sole proprietors are masked. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

@@ -1,4 +1,3 @@
-/** What suppliers say about themselves. No other live source knows an opening date. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

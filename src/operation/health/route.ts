@@ -1,4 +1,4 @@
-/** `GET /health`. Unlike other routes, it names wrong settings, because names are not secret. */
+/** `GET /health`. This route names wrong settings, because the name of a setting is not secret. */
 import { settingsOf } from "../../config.ts";
 import { ConfigurationError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";

@@ -6,11 +6,10 @@ import { listKeys, type PublicKey } from "../../receipts/key-store.ts";
 import { issuerOf } from "../../receipts/keys.ts";
 import type { JwksAnswer } from "./answer.ts";
 
-/** Short, because a verifier may ask for a key as soon as it has signed. */
+/** Short, because a verifier may need a new key as soon as the key has signed a receipt. */
 const REMEMBERED_MS = 5_000;
 const REST_MS = 5_000;
 
-/** Anyone may ask, so an isolate answers from its memory. */
 export function jwksRoute(): Handler {
   const remembered = new Remembered<PublicKey[]>(REMEMBERED_MS, REST_MS);
   return async (c) => {

@@ -6,8 +6,8 @@ const PARTS = ["database", "keys", "meter", "registry"] as const;
 
 const partState = z
   .object({
-    ok: z.boolean().meta({ description: "Whether it answered in time." }),
-    ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
+    ok: z.boolean().meta({ description: "Whether the part answered in time." }),
+    ms: z.number().min(0).meta({ description: "How long the answer took, in milliseconds." }),
   })
   .meta({ id: "PartState" });
 

@@ -1,4 +1,4 @@
-/** `GET /ready`. Anyone may call it, so it costs no allowance and repeats its result for 5 s. */
+/** `GET /ready`. Anyone may call this, so a result is kept for 5 s and costs no allowance. */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
@@ -21,7 +21,7 @@ const PART_TIMEOUT_MS = 2_000;
 const REMEMBERED_MS = 5_000;
 /** Longer than `look` takes. */
 const LOOK_MS = 2 * PART_TIMEOUT_MS;
-/** The sync is daily, so at this age two in a row have failed. */
+/** The sync is daily, so at this age two syncs in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
 type Readiness = Omit<ReadyAnswer, "register">;
@@ -48,7 +48,7 @@ export function readyRoute(): Handler {
     return c.json(
       {
         ...readiness,
-        // The isolate remembers both, so every answer has their latest state at no cost.
+        // The isolate has the latest state of `register` and `allowance` in memory.
         register: calls.state(now),
         allowance: calls.isAllowanceUsedUp(now) ? "used_up" : readiness.allowance,
       } satisfies ReadyAnswer,
@@ -103,7 +103,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   };
 }
 
-/** @param tickedAt null: never; undefined: the registry's gate does not tell */
+/** @param tickedAt when the schedule last ran; null: never; undefined: the gate does not answer */
 function backgroundOf(tickedAt: number | null | undefined, now: number): ReadyAnswer["background"] {
   if (tickedAt === undefined) return "unknown";
   return isLate(tickedAt, now) ? "late" : "ok";

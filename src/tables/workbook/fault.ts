@@ -17,7 +17,7 @@ const NAMES: Record<Limited, readonly [en: string, ko: string]> = {
   characters: ["characters in one sheet", "한 시트의 글자가"],
 };
 
-/** Thrown to end the reading. `readWorkbook` catches it and returns its fault. */
+/** Ends the reading. `readWorkbook` catches it. */
 export class Refusal extends Error {
   readonly fault: WorkbookFault;
 

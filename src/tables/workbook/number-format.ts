@@ -8,7 +8,7 @@ const DATES: readonly [first: number, last: number][] = [
   [50, 58],
   [71, 81],
 ];
-/** The longest code that Excel allows. */
+/** The longest that Excel allows. */
 const LONGEST_CODE = 255;
 
 /** Parts that show no number: quoted text, escaped letters, colours and languages. */

@@ -18,11 +18,11 @@ export interface SheetContext {
   /** For each cell format, whether it shows numbers as dates. */
   dateFormats: readonly boolean[];
   is1904: boolean;
-  /** The limit for all cells together. A shared text counts once for each cell that shows it. */
+  /** The limit for all cells together. A shared text counts for each cell that shows it. */
   maxCharacters: number;
 }
 
-/** The size of Excel's sheets. */
+/** Excel's limits. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 /** Twice as many rows as the page accepts in a list. */
@@ -34,13 +34,12 @@ const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 const ESCAPED = /_x([\da-f]{4})_/gi;
 const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/;
 
-/** The serials of 1970-01-01 and of 10000-01-01. A serial is a count of days from 1900. */
+/** The serials of 1970-01-01 and 10000-01-01. A serial is a count of days from 1900. */
 const SERIAL_OF_1970 = 25_569;
 const SERIAL_OF_10000 = 2_958_466;
 const SECONDS_OF_DAY = DAY_MS / 1_000;
 
 export class SheetReader implements XmlEvents {
-  /** Rows without text are left out. */
   readonly rows: SheetRow[] = [];
   width = 0;
   isOver = false;
@@ -65,7 +64,7 @@ export class SheetReader implements XmlEvents {
   #isInPhonetic = false;
   #isValue = false;
 
-  /** @param isOverAfter called after each row that is kept; true if the rest is not needed */
+  /** @param isOverAfter called after each kept row; true ends the reading */
   constructor(context: SheetContext, isOverAfter: (rows: readonly SheetRow[]) => boolean) {
     this.#context = context;
     this.#isOverAfter = isOverAfter;
@@ -151,7 +150,6 @@ export class SheetReader implements XmlEvents {
     eachAttribute(attributes, (name, value) => {
       if (name === "r") line = Number(value);
       else if (name === "hidden") this.#isHidden = isTrue(value);
-      // A row of this height is hidden too.
       else if (name === "ht" && Number(value) === 0) this.#isHidden = true;
     });
     this.#cells = [];
@@ -238,8 +236,7 @@ export class SheetReader implements XmlEvents {
       const serial = number + (this.#context.is1904 ? DAYS_TO_1904 : 0);
       if (serial >= 0 && serial < SERIAL_OF_10000) return serialText(serial);
     }
-    // A long whole number stays text, because a number would lose some of its digits. Convert other
-    // numbers, because the file may write them as 2.178182399E9.
+    // A number would lose digits of a long whole number. Others may come as 2.178182399E9.
     return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
   }
 }
@@ -277,7 +274,7 @@ function columnOf(address: string): number {
   return column;
 }
 
-/** Rounds to seconds, because 15:30 may be stored as 0.6458333333333334 or a little less. */
+/** Rounds to seconds, because 15:30 may be stored as 0.6458333333333334. */
 function serialText(serial: number): string {
   const day = Math.floor(serial);
   const second = Math.min(Math.round((serial - day) * SECONDS_OF_DAY), SECONDS_OF_DAY - 1);

@@ -18,12 +18,12 @@ import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 const MAX_BYTES = 50_000_000;
 /** For all cells that are kept. The shared texts may have as many characters again. */
 export const MAX_CHARACTERS = 3_000_000;
-/** For all XML that is read. A cell has two or three elements, and its shared text has as many. */
+/** A cell has two or three elements, and its shared text has as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;
-/** For sheets that are not read but only counted. A larger sheet gets no count of rows. */
+/** For sheets that are only counted. A larger sheet gets no count of rows. */
 const MAX_COUNTED_BYTES = 10_000_000;
-/** The limit of Excel. A cell with a format beyond this limit is read as if it had no format. */
+/** The limit of Excel. Formats beyond it are ignored. */
 const MAX_FORMATS = 65_490;
 /** An Excel cell has at most 32,767 characters. Each may be written with six, like `&quot;`. */
 const MAX_BETWEEN_TAGS = 200_000;
@@ -35,7 +35,7 @@ const RELATION_TYPE =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(worksheet|sharedStrings|styles)$/;
 
 export interface OtherSheet {
-  /** The position of the sheet in the workbook, for `WorkbookChoice.sheet`. */
+  /** For `WorkbookChoice.sheet`. */
   index: number;
   name: string;
   isHidden: boolean;
@@ -47,7 +47,7 @@ export type ReadWorkbook =
   | {
       kind: "sheet";
       cells: SheetCells;
-      /** True if days are counted from 1904, as on old Macs. */
+      /** Days are counted from 1904, as on old Macs. */
       is1904: boolean;
       index: number;
       name: string;
@@ -56,16 +56,16 @@ export type ReadWorkbook =
   | { kind: "fault"; fault: WorkbookFault };
 
 export interface WorkbookChoice {
-  /** Called with the first rows of a sheet. @returns whether the rows have the columns */
+  /** Called with the first rows of a sheet. */
   hasColumns: (cells: SheetCells) => boolean;
-  /** The index of the sheet to read. Its columns are not checked. */
+  /** The index of the sheet to read, without checking its columns. */
   sheet?: number | undefined;
   maxCharacters?: number;
 }
 
 /**
- * Reads the first sheet that has the columns. If no sheet has them, reads the first sheet with
- * cells. Hidden sheets come last, because they are often old lists that people have forgotten.
+ * Reads the first sheet with the columns, otherwise the first with cells. Hidden sheets come last,
+ * because they are often forgotten old lists.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -212,7 +212,7 @@ class Workbook {
     return areDates;
   }
 
-  /** @param isWanted called with the first rows @returns null if `isWanted` returns false */
+  /** @returns null if `isWanted` returns false for the first rows */
   async sheet(
     file: string,
     context: SheetContext,
@@ -233,7 +233,7 @@ class Workbook {
     return answer ? cells() : null;
   }
 
-  /** Counts the rows of sheets. A sheet that cannot be read, or is too large, gets no count. */
+  /** A sheet that cannot be read, or is too large, gets no count. */
   async counted(sheets: readonly SheetFile[]): Promise<OtherSheet[]> {
     const counted: OtherSheet[] = [];
     const maxBytes = Math.min(this.#bytes + MAX_COUNTED_BYTES, MAX_BYTES);

@@ -1,4 +1,4 @@
-/** Reads the files of a zip in pieces, because its directory may state wrong sizes. */
+/** Reads files in pieces, because a zip's directory may state wrong sizes. */
 import { damaged, tooMuch } from "./fault.ts";
 
 export interface ZipFile {
@@ -6,9 +6,9 @@ export interface ZipFile {
   isDeflated: boolean;
 }
 
-/** A workbook has about ten files, plus one for each sheet and picture. */
+/** A workbook has about ten files, and one more for each sheet and picture. */
 const MAX_FILES = 10_000;
-/** In bytes. Deflate expands data at most 1,032 times, so such a piece becomes at most 17 MB. */
+/** Deflate expands data at most 1,032 times, so a piece becomes at most 17 MB. */
 const COMPRESSED_PIECE = 16_384;
 const STORED_PIECE = 65_536;
 
@@ -36,7 +36,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-/** The files by name. @throws Refusal */
+/** @throws Refusal */
 export function filesOf(zip: Uint8Array<ArrayBuffer>): Map<string, ZipFile> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
@@ -96,10 +96,7 @@ function endOf(view: DataView): { count: number; directory: number } {
   };
 }
 
-/**
- * Values that do not fit into 32 bits are in the extra fields, in this order: inflated size,
- * compressed size, position. Only the values that did not fit are there.
- */
+/** The extra fields have the values beyond 32 bits: inflated size, compressed size, position. */
 function placeOf(
   view: DataView,
   entry: number,
@@ -128,7 +125,7 @@ function uint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true));
 }
 
-/** The content of a file, in pieces of at most 17 MB. @throws Refusal */
+/** In pieces of at most 17 MB. @throws Refusal */
 export async function* piecesOf({ compressed, isDeflated }: ZipFile): AsyncGenerator<Uint8Array> {
   const stored = inPieces(compressed, isDeflated ? COMPRESSED_PIECE : STORED_PIECE);
   const stream = isDeflated ? stored.pipeThrough(new DecompressionStream("deflate-raw")) : stored;

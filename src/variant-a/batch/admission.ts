@@ -2,14 +2,14 @@ import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
-/** Counts the request against the rate limit and reads the plan, before the body is read. */
+/** Counts the request against the rate limit before the body is read. */
 export const admitByRate: Handler = async (c, next) => {
   const admitted = await c.var.account.admitByRate();
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");
   await next();
 };
 
-/** Refuses a request if its plan has no batches, and sets `maxBatch` for the handler. */
+/** Refuses a plan without batches, and sets `maxBatch` for the handler. */
 export const admitBatches: Handler = async (c, next) => {
   const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {

@@ -16,12 +16,7 @@ export async function answerWithJob(
   return c.json(await jobAnswerOf(c, job, isAccepted));
 }
 
-/**
- * Presents a job. If the job has not ended, `Retry-After` says when it may end or make its next
- * attempt.
- * @param isAccepted whether this request submitted the job. If so, the answer must not fail even if
- *   D1 fails
- */
+/** @param isAccepted this request submitted the job, so it is answered even if D1 fails */
 export async function jobAnswerOf(
   c: Context<AppEnv>,
   job: Job,

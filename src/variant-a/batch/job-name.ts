@@ -6,7 +6,7 @@ const MAX_JOB_NAME = 100;
 /** Such a name is refused, not cleaned, because the character is probably there on purpose. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Null if the name is missing or empty. @throws ServiceError `invalid_request` */
+/** @throws ServiceError `invalid_request` */
 export function readJobName(header: string | undefined): string | null {
   if (header === undefined) return null;
   const decoded = decode(header);

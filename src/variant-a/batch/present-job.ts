@@ -2,7 +2,7 @@ import type { Job, Progress } from "../../batch/job.ts";
 import type { JobAnswer } from "./job-answer.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
-  // The input is still being stored. After that, the job is queued.
+  // The input is still being stored.
   submitting: "queued",
   queued: "queued",
   processing: "processing",
@@ -13,7 +13,6 @@ const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
   deleted: "cancelled",
 };
 
-/** @param origin scheme and host of the address that the caller used */
 export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
   const { processed, valid, invalid, errors, waiting } = progress;
   const { active, suspended, closed, details_mismatch, not_registered, unconfirmed } =

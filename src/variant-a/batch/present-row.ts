@@ -1,4 +1,4 @@
-/** Presents a batch row as the answer that a single check of the same business would give. */
+/** Presents a batch row as the answer that a single check would give. */
 import type { Job } from "../../batch/job.ts";
 import type { AnsweredRow } from "../../batch/rows.ts";
 import {
@@ -15,7 +15,6 @@ export function presentAnsweredRow({ claim, verification }: AnsweredRow, { check
     : presentVerification(claim, verification, language);
 }
 
-/** What the receipt of the row says. */
 export function statementOfRow(
   { claim, verification }: AnsweredRow,
   { id, check }: Job,

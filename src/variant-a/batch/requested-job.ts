@@ -3,7 +3,7 @@ import type { Job } from "../../batch/job.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 
-/** The job in the path. @throws ServiceError `job_not_found`, even if another account has it */
+/** @throws ServiceError `job_not_found`, even if another account has it */
 export async function findJob(
   c: Context<AppEnv, string>,
   { evenIfDeleted = false } = {},

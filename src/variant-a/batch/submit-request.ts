@@ -1,4 +1,3 @@
-/** Submits the batch of a request that came as JSON or as a table. */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import { batchLimitsOf } from "../../batch/limits.ts";
@@ -39,7 +38,7 @@ export async function submitFromRequest(
   const limits = batchLimitsOf(account.standing?.plan ?? { id: "" });
   const submission = { ...batch, name, idempotencyKey, fingerprint, limits };
   const submitted = submitBatch(services, account, submission);
-  // The request ends when the caller hangs up, but the submission must go on.
+  // The submission must go on even if the caller hangs up.
   services.waitUntil(submitted.catch(() => {}));
   const result = await submitted;
   if (result.kind !== "submitted") throw errorOf(result, "a");

@@ -1,4 +1,4 @@
-/** Waits for a job in the same request that submits it: `Prefer: wait` (docs/api.md#waiting). */
+/** Waits for a job in the request that submits it: `Prefer: wait` (docs/api.md#waiting). */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { AppEnv, Handler } from "../../http/context.ts";
@@ -21,12 +21,12 @@ export const admitToWait: Handler = async (c, next) => {
   const admitted = await account.admitByRate(leaseMs);
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");
   const answering = next().finally(() => account.endWait());
-  // If the caller hangs up, the place must still be given back.
+  // The place must be given back even if the caller hangs up.
   services.waitUntil(answering.catch(() => {}));
   await answering;
 };
 
-/** In whole seconds; null if the caller does not want to wait, or has no place or time left. */
+/** In seconds; null if the caller does not want to wait, or has no place or time left. */
 export function grantedWait(c: Context<AppEnv>): number | null {
   const { account, services } = c.var;
   const wanted = preferredWait(c);
@@ -35,7 +35,7 @@ export function grantedWait(c: Context<AppEnv>): number | null {
   return left > 0 ? Math.min(wanted, left) : null;
 }
 
-/** Ends early if the caller hangs up. @param until epoch milliseconds @returns the latest state */
+/** Ends early if the caller hangs up. @param until epoch milliseconds */
 export async function untilEnded(
   { jobs, clock, sleep, trace }: Pick<Services, "jobs" | "clock" | "sleep" | "trace">,
   job: Job,

@@ -88,7 +88,6 @@ const WATCH_EVENTS = [
   event(z.literal("watch.paused"), pausedData).meta({ id: "PausedEvent" }),
 ] as const;
 
-/** An event about watched numbers. */
 export const watchEventAnswer = z.union(WATCH_EVENTS);
 
 export const eventAnswer = z

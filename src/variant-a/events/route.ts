@@ -1,4 +1,3 @@
-/** `GET /v1/events` (docs/api.md#events): what happened to jobs and watched numbers. */
 import { sideOf } from "../../access/account-mode.ts";
 import { ServiceError } from "../../errors.ts";
 import { aheadId, EVENTS_KEPT_MS, eventId, idAt, settledId } from "../../events/event.ts";
@@ -14,7 +13,7 @@ export async function listEvents(c: QueryContext<typeof eventsQuerySchema>): Pro
   const { after, types, limit } = c.req.valid("query");
   const now = services.clock();
   if (after !== null && after < idAt(now - EVENTS_KEPT_MS)) {
-    // The command-line tool replaces `after` in this message with its option `--since`.
+    // The command-line tool replaces `after` in this message with `--since`.
     const message = "after: the event is older than 30 days, and later events may be deleted.";
     throw new ServiceError("cursor_expired", {
       message,

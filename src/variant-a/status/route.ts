@@ -1,4 +1,3 @@
-/** `POST /v1/status` (docs/api.md#status): the state of one number, or of several. */
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { requireSigner, withReceipt } from "../../http/receipts.ts";

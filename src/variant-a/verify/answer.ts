@@ -1,4 +1,4 @@
-/** What `POST /v1/verify` answers. `satisfies` checks that the domain knows each listed value. */
+/** `satisfies` checks that the domain knows each listed value. */
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";
 import type { NameCheck } from "../../disclosure/lookup.ts";

@@ -1,4 +1,3 @@
-/** `POST /v1/verify` (docs/api.md#verify): whether the details of a business are right. */
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { requireSigner, withReceipt } from "../../http/receipts.ts";
@@ -17,7 +16,6 @@ export const verify: Handler = async (c) => {
   const { services, account } = c.var;
   const sign = await requireSigner(c, receipt);
   const order = { account: account.meteredName, language };
-  // Read the tables while the sources are asked.
   const reading = showsNames(language) && services.readNameTables();
   const verification = await chargeCheck(c, (signal) =>
     verifyBusiness(services, claim, order, admittedAt, signal),

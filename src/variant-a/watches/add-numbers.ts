@@ -1,4 +1,4 @@
-/** Adds numbers to the caller's list, all or none, and wakes workers that ask about them. */
+/** Adds numbers to the caller's list, all or none. */
 import type { Context } from "hono";
 import { maxWatchedOf } from "../../access/plans.ts";
 import { ServiceError } from "../../errors.ts";
@@ -25,7 +25,7 @@ export async function addNumbers(
   const pieces: NewWatch[][] = [];
   for (let first = 0; first < watches.length; first += NUMBERS_AT_ONCE)
     pieces.push(watches.slice(first, first + NUMBERS_AT_ONCE));
-  // A long list is added in pieces, so check first whether there is room for all pieces.
+  // A long list is added in pieces, so check the room for all pieces first.
   if (pieces.length > 1) {
     let missing = 0;
     let known = 0;
@@ -38,7 +38,7 @@ export async function addNumbers(
       throw tooMany(known, known + missing, max_watched, 0);
   }
   let added = 0;
-  // A table without valid numbers adds nothing, but the answer still needs the total.
+  // A table without valid numbers adds nothing, but its answer needs the total.
   let { watched } = pieces.length > 0 ? { watched: 0 } : await services.watches.countNew(name, []);
   for (const piece of pieces) {
     const result = await services.watches.add(name, account.payingKey, piece, {
@@ -59,7 +59,7 @@ export async function addNumbers(
   return { added, already_watched: watches.length - added, watched, max_watched };
 }
 
-/** @param added more than 0 only if other requests have filled the list in the meantime */
+/** @param added more than 0 only if other requests have filled the list meanwhile */
 function tooMany(watched: number, wanted: number, most: number, added: number): ServiceError {
   return new ServiceError("too_many_watched", {
     message:

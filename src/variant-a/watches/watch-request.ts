@@ -6,7 +6,7 @@ import {
   writtenNumberField,
 } from "../../verification/claim-fields.ts";
 
-/** The most numbers in one request. Longer lists must be uploaded as a table. */
+/** Longer lists must be uploaded as a table. */
 export const MOST_NUMBERS = 1_000;
 /** Enough for `MOST_NUMBERS` numbers with references, hyphens and blanks. */
 export const MAX_LIST_BYTES = 262_144;

@@ -1,4 +1,3 @@
-/** Shared by the routes of endpoints: the endpoint in the path, an address, secrets, limits. */
 import type { Context } from "hono";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
@@ -12,7 +11,7 @@ import {
 } from "../../webhooks/endpoints.ts";
 import { masterKeysOf, secretsOf } from "../../webhooks/secrets.ts";
 
-/** Names the endpoint for the store, with the account, so that no one gets another account's. */
+/** Names the endpoint with its account, so that no one gets another account's endpoint. */
 export function requestedEndpoint(c: Context<AppEnv>): [account: string, id: string] {
   return [c.var.account.meteredName, c.req.param("endpoint_id") ?? ""];
 }
@@ -36,10 +35,7 @@ export function requireMasterKey(c: Context<AppEnv>): string {
   return newest;
 }
 
-/**
- * @returns the secrets that sign for the endpoint now, the newest first
- * @throws ServiceError `webhooks_not_available`
- */
+/** The secrets that sign now, the newest first. @throws ServiceError `webhooks_not_available` */
 export async function requireSecrets(
   c: Context<AppEnv>,
   endpoint: WebhookEndpoint,

@@ -19,7 +19,7 @@ const STATUSES = new Map<string, BusinessAnswer["status"]>([
 type Origins = BusinessAnswer["metadata"]["sources"];
 type Origin = NonNullable<Origins[OriginField]>;
 
-/** A field that no source knows is null. `representative_name` and `address` stay untranslated. */
+/** `representative_name` and `address` stay untranslated. */
 export function presentBusiness(
   { givenNumber, language }: { givenNumber: string; language: Language },
   state: RegistryState,

@@ -6,7 +6,7 @@ import service, { UsageMeter as ServiceMeter } from "../../../src/index.ts";
 
 export { SourceGate } from "../../../src/index.ts";
 
-/** The meter adds to these counts too, because it runs in the same isolate here. */
+/** Here the meter runs in the same isolate, so it adds to these counts too. */
 const counts = {
   kvReads: 0,
   meterCalls: 0,

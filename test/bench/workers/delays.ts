@@ -18,7 +18,7 @@ export function withDelays(env: Env): Env {
   return delayed;
 }
 
-/** Passes what each method of the binding returns through `change`. */
+/** Applies `change` to what each method of the binding returns. */
 function wrap<T extends object>(binding: T, change: (given: object) => unknown): T {
   return new Proxy(binding, {
     get(target, name) {
@@ -37,8 +37,8 @@ function delayQueries(given: object): unknown {
 }
 
 /**
- * Delays every call of a stub's methods. Calls them without `.apply`, unlike `wrap`, because a stub
- * would take `apply` for a remote method.
+ * Delays every call of a stub's methods. Unlike `wrap`, calls them without `.apply`, because a stub
+ * would treat `apply` as a remote method.
  */
 function delayCalls(stub: object, milliseconds: number): unknown {
   const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;

@@ -1,7 +1,7 @@
 /**
- * The minimum of `POST /v1/verify`: the same four calls (KV, meter object, D1, fetch), written by
- * hand with nothing around them. It does not check input or answers, handle errors, or choose names
- * in two languages.
+ * The least that `POST /v1/verify` must do: the same four calls (KV, meter object, D1, fetch),
+ * written by hand. This Worker checks no input and no answers, handles no errors, and chooses no
+ * names in two languages.
  */
 import { DurableObject } from "cloudflare:workers";
 

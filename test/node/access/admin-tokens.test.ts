@@ -1,4 +1,4 @@
-/** `ADMIN_TOKEN` (docs/deploy.md): one token, or several with names. */
+/** How `ADMIN_TOKEN` is read: as one token, or as several tokens with names (docs/deploy.md). */
 import { describe, expect, it } from "vitest";
 import { readAdminTokens } from "../../../src/access/admin-tokens.ts";
 

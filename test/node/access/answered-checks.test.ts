@@ -1,4 +1,7 @@
-/** Answered checks are confirmed in groups. A reset meter learns how many are not confirmed yet. */
+/**
+ * Answered checks are confirmed in groups. A meter that was reset learns how many checks are not
+ * confirmed yet.
+ */
 import { describe, expect, it } from "vitest";
 import {
   AnsweredCheckCollector,
@@ -32,7 +35,7 @@ describe("an answered check", () => {
     expect(group.dueAt - (T0 + 99)).toBeGreaterThanOrEqual(100);
   });
 
-  it("starts a new group once the previous one is closed", () => {
+  it("starts a new group if the previous group is closed", () => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(begin(collector, check("2"), T0 + 100).dueAt).toBe(T0 + 300);
@@ -41,12 +44,15 @@ describe("an answered check", () => {
   it.each([
     ["another account", (c: AnsweredCheckCollector) => c.add("other", "a", check("2"), T0)],
     ["another variant", (c: AnsweredCheckCollector) => c.add("acme", "b", check("2"), T0)],
-    ["another incarnation", (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "x"), T0)],
+    [
+      "another incarnation of the meter",
+      (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "x"), T0),
+    ],
     [
       "another month",
       (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
     ],
-  ])("is never in the same group as a check of %s", (_, add) => {
+  ])("never joins the group of a check of %s", (_, add) => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(add(collector)).not.toBeNull();
@@ -54,7 +60,7 @@ describe("an answered check", () => {
 });
 
 describe("a meter that was reset", () => {
-  it("is told how many units are still to be confirmed, until they are confirmed or too old", () => {
+  it("learns how many units are not confirmed yet, but units that are overdue by a minute do not count", () => {
     const collector = new AnsweredCheckCollector();
     const group = begin(collector, check("1"), T0);
     collector.add("acme", "a", check("2"), T0);
@@ -68,7 +74,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("counts an isolate's unconfirmed units for a second after its report, or until its next report", () => {
+  it("counts the unconfirmed units that an isolate reports, until the isolate reports again or a second has passed", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

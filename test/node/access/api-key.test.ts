@@ -1,11 +1,11 @@
-/** The text of an API key (docs/api.md#authentication). */
+/** How the text of an API key is made and recognised (docs/api.md#authentication). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey, isApiKey, type KeyMode } from "../../../src/access/api-key.ts";
 
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-~ 한";
 
-/** Pseudo-random bytes. A seed always gives the same bytes, so fast-check can repeat a run. */
+/** A seed always gives the same pseudo-random bytes, so fast-check can repeat a run. */
 const bytesFrom = (seed: number) => {
   let state = seed;
   return (bytes: Uint8Array) =>
@@ -19,7 +19,7 @@ const keys = fc
   .map(([mode, seed]) => generateApiKey(mode, bytesFrom(seed)));
 
 describe("an API key", () => {
-  it("consists of its mode, 32 random and 6 checksum characters, and is recognised as a key", () => {
+  it("consists of its mode, 32 random characters and 6 checksum characters, and is recognised as a key", () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(key).toMatch(/^bvs_(live|test)_[0-9A-Za-z]{38}$/);
@@ -39,7 +39,7 @@ describe("an API key", () => {
     );
   });
 
-  it("is no longer recognised if adjacent characters are swapped, or if it is cut, padded or given the other mode", () => {
+  it("is no longer recognised if adjacent characters are swapped, or if it is cut, padded or has the other mode", () => {
     fc.assert(
       fc.property(keys, fc.nat(), (key, at) => {
         const index = at % (key.length - 1);
@@ -57,7 +57,7 @@ describe("an API key", () => {
     );
   });
 
-  it("uses all 62 characters equally often, because bytes that would favour some are dropped", () => {
+  it("uses all 62 characters equally often, because bytes that would favour some characters are dropped", () => {
     const counts = new Map<string, number>();
     const random = bytesFrom(1);
     for (let i = 0; i < 500; i++) {

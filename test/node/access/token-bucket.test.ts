@@ -1,4 +1,4 @@
-/** The rate per second (docs/api.md#quotas-and-rate). */
+/** How the rate per second is limited (docs/api.md#quotas-and-rate). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TokenBucket } from "../../../src/access/token-bucket.ts";
@@ -10,7 +10,7 @@ const takeAll = (bucket: TokenBucket, rate: number, now: number): number => {
 };
 
 describe("a token bucket", () => {
-  it("holds one second's worth of tokens, refills steadily, and never holds more", () => {
+  it("never holds more than the tokens of one second, and gets its new tokens one at a time", () => {
     const bucket = new TokenBucket(5, 0);
     expect(takeAll(bucket, 5, 0)).toBe(5);
     expect(takeAll(bucket, 5, 199)).toBe(0);
@@ -42,7 +42,7 @@ describe("a token bucket", () => {
     );
   });
 
-  it("admits at most a full bucket and the refilled tokens, whenever the requests come", () => {
+  it("never admits more requests than a full bucket and the refilled tokens allow", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -69,7 +69,7 @@ describe("a token bucket", () => {
     ]);
   });
 
-  it("gets no tokens at the moment when its rate rises, and loses the tokens above a lowered rate", () => {
+  it("gets no extra tokens at the moment when its rate rises, and loses tokens when its rate is lowered", () => {
     const bucket = new TokenBucket(5, 0);
     takeAll(bucket, 5, 0);
     expect(bucket.remaining(100, 0)).toBe(0);
@@ -77,7 +77,7 @@ describe("a token bucket", () => {
     expect(bucket.remaining(2, 500)).toBe(2);
   });
 
-  it("gets no tokens if the clock goes backwards", () => {
+  it("gets no tokens when the clock goes backwards", () => {
     const bucket = new TokenBucket(5, 10_000);
     takeAll(bucket, 5, 10_000);
     expect(bucket.remaining(5, 0)).toBe(0);

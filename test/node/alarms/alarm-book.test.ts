@@ -40,7 +40,7 @@ beforeEach(() => {
   book = new AlarmBook(store);
 });
 
-/** @returns what this tick must send, as `alarm.started keys_unreadable` */
+/** @returns the messages of the next tick, such as `alarm.started keys_unreadable` */
 function tick(conditions: Partial<SeenConditions> = {}, more: object = {}): string[] {
   now += MINUTE_MS;
   const answer = book.answer(
@@ -59,26 +59,26 @@ const report = (seen: Partial<SeenCalls>) =>
   book.countCalls({ answered: 0, failed: 0, unreadable: 0, ...seen });
 
 describe("an alarm", () => {
-  it("starts once its condition has held long enough, and ends once it is gone long enough", () => {
+  it("starts when its condition has held long enough, and ends when the condition has been gone long enough", () => {
     const held = Array.from({ length: 10 }, () => tick({ keys_unreadable: true }));
     expect(held).toEqual([[], [], ["alarm.started keys_unreadable"], ...Array(7).fill([])]);
     const gone = Array.from({ length: 8 }, () => tick());
     expect(gone).toEqual([...Array(5).fill([]), ["alarm.ended keys_unreadable"], [], []]);
   });
 
-  it("neither ends nor starts again while its condition comes and goes", () => {
+  it("neither ends nor starts again while its condition comes and goes quickly", () => {
     for (let minute = 0; minute < 3; minute++) tick({ keys_unreadable: true });
     const flapping = Array.from({ length: 60 }, (_, at) => tick({ keys_unreadable: at % 3 === 0 }));
     expect(flapping.flat()).toEqual([]);
   });
 
-  it("stays as it is while nothing is known of its condition", () => {
+  it("does not change while its condition is unknown", () => {
     expect(tick({ sync_failed: true })).toEqual(["alarm.started sync_failed"]);
     for (let minute = 0; minute < 300; minute++) expect(tick({ sync_failed: null })).toEqual([]);
     expect(tick()).toEqual(["alarm.ended sync_failed"]);
   });
 
-  it("is not forgotten when the gate restarts, at any moment", () => {
+  it("is not forgotten if the gate restarts at any moment", () => {
     const seen: string[] = [];
     for (let minute = 0; minute < 20; minute++) {
       book = new AlarmBook(store);
@@ -87,7 +87,7 @@ describe("an alarm", () => {
     expect(seen).toEqual(["alarm.started database_unreadable", "alarm.ended database_unreadable"]);
   });
 
-  it("about the allowance does not come and go while isolates give calls back", () => {
+  it("about the allowance does not end as soon as isolates return a few unused calls", () => {
     used = 701;
     expect(tick()).toEqual(["alarm.started allowance_70"]);
     used = 660;
@@ -107,7 +107,7 @@ describe("an alarm", () => {
     }
   });
 
-  it("about checks ends when no checks were reported for an hour", () => {
+  it("about checks ends when no check has been reported for an hour", () => {
     const started: string[] = [];
     for (let minute = 0; minute < 7; minute++) {
       report({ failed: 1 });
@@ -121,7 +121,7 @@ describe("an alarm", () => {
 });
 
 describe("the gate", () => {
-  it("writes one row at a tick, and one when messages were delivered", () => {
+  it("writes one row for each tick, and one more row after messages were delivered", () => {
     writes = 0;
     tick();
     expect(writes).toBe(1);
@@ -129,7 +129,7 @@ describe("the gate", () => {
     expect(writes).toBe(3);
   });
 
-  it("gives the messages to one of two simultaneous ticks, and later again if they were not delivered", () => {
+  it("gives messages to only one of two simultaneous ticks, and gives undelivered messages to a later tick", () => {
     const request = {
       kind: "tick" as const,
       ...{ isComplete: true, callsADay: 1_000, hasListener: true },
@@ -142,7 +142,7 @@ describe("the gate", () => {
     expect(third.toSend).toEqual(first.toSend);
   });
 
-  it("keeps stored fields and alarms that it does not know, as after a rollback", () => {
+  it("keeps stored fields and alarms that it does not know, because a newer release may have stored them", () => {
     tick();
     const future = { isActive: true, since: 1, goneSince: null, isAnnounced: true };
     const written = JSON.parse(stored ?? "");
@@ -157,13 +157,13 @@ describe("the gate", () => {
   });
 });
 
-describe("the text of a message", () => {
-  it("is the alarm's name if the alarm is not in the catalogue", () => {
+describe("a message about an alarm", () => {
+  it("shows the alarm's name instead of a description if the alarm is not in the catalogue", () => {
     const alarm = "of_the_future" as AlarmName;
     expect(textOf({ type: "alarm.started", alarm })).toBe("Alarm of_the_future: of_the_future");
   });
 
-  it.each(ALARM_NAMES)("leads to a section of the runbook: %s", (alarm) => {
+  it.each(ALARM_NAMES)("links to the section of the runbook about this alarm: %s", (alarm) => {
     const runbook = readFileSync("docs/runbook.md", "utf8");
     expect(runbookOf(alarm)).toBe(`docs/runbook.md#${alarm}`);
     expect(runbook).toContain(`\n### ${alarm}\n`);

@@ -44,8 +44,8 @@ const CLAIM = {
 };
 
 describe("the bytes of a file", () => {
-  // Node decodes only the characters of CP949 that EUC-KR has too.
-  // `test/worker/batch.test.ts` tests the others.
+  // Node decodes only those characters of CP949 that EUC-KR also has.
+  // `test/worker/batch.test.ts` tests the other characters.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 
@@ -53,22 +53,22 @@ describe("the bytes of a file", () => {
     ["UTF-8", utf8(TEXT), "text/csv", TEXT],
     ["UTF-8 with a byte-order mark", bytes([0xef, 0xbb, 0xbf], TEXT), "text/csv", TEXT],
     [
-      "UTF-8 declared in capitals and quotes",
+      "UTF-8 with a declaration in capitals and quotes",
       utf8(TEXT),
       'text/csv; header=present; charset="UTF-8"',
       TEXT,
     ],
-    ["declared ASCII", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
-    ["undeclared CP949", CP949, "text/csv", TEXT],
+    ["ASCII with a declaration", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
+    ["CP949 without a declaration", CP949, "text/csv", TEXT],
     ...["cp949", "CP949", "ms949", "windows-949", "euc-kr", "ks_c_5601-1987"].map(
       (name): [string, Uint8Array, string, string] => [
-        `CP949 declared as ${name}`,
+        `CP949 with the declaration ${name}`,
         CP949,
         `text/csv; charset=${name}`,
         TEXT,
       ],
     ),
-  ])("are read as %s", (_, file, contentType, text) => {
+  ])("are read if they are %s", (_, file, contentType, text) => {
     expect(decode(file, contentType)).toBe(text);
   });
 
@@ -84,7 +84,11 @@ describe("the bytes of a file", () => {
       ),
       "",
     ],
-    ["declared", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv; charset=utf-16"],
+    [
+      "which the request also declares",
+      bytes([0xff, 0xfe], utf16(TEXT)),
+      "text/csv; charset=utf-16",
+    ],
   ])("are read as UTF-16 with a byte-order mark, %s", (_, file, contentType) => {
     expect(decode(file, contentType)).toBe(TEXT);
   });
@@ -102,7 +106,7 @@ describe("the bytes of a file", () => {
     ["UTF-8 cut inside a letter", utf8("홍길동").subarray(0, 8), "text/csv; charset=utf-8"],
     ["an unsupported encoding", utf8("a,b"), "text/csv; charset=iso-8859-1"],
     [
-      "a charset named like a property of every object",
+      "a charset whose name is a property of every JavaScript object",
       utf8("a,b"),
       "text/csv; charset=constructor",
     ],
@@ -158,11 +162,14 @@ describe("the header", () => {
       "start_date",
       "business_number;start_date;owner_name".replaceAll(";", "\t").replace("\t", ",x\t"),
     ],
-  ])("is refused without %s, which the message names", (column, header) => {
-    const { code, message } = refusal(readCsv(`${header}\n1,2,3`, LIMITS));
-    expect(code).toBe("missing_column");
-    expect(message).toContain(`column ${column} `);
-  });
+  ])(
+    "is refused if it lacks the column %s, and the message names this column",
+    (column, header) => {
+      const { code, message } = refusal(readCsv(`${header}\n1,2,3`, LIMITS));
+      expect(code).toBe("missing_column");
+      expect(message).toContain(`column ${column} `);
+    },
+  );
 
   it.each(["", "\n\n", " , ,\r\n"])(
     "is reported as missing (missing_column) if the file contains only %j",
@@ -171,9 +178,12 @@ describe("the header", () => {
     },
   );
 
-  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("causes batch_empty if only %j follows it", (rest) => {
-    expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
-  });
+  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])(
+    "causes the error batch_empty if only %j comes after the header",
+    (rest) => {
+      expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
+    },
+  );
 
   it("is refused if it repeats a column that the service reads, with a message that names the column and the line", () => {
     const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, LIMITS));
@@ -187,7 +197,7 @@ describe("the rows", () => {
     ["LF", "\n"],
     ["CRLF", "\r\n"],
     ["CR", "\r"],
-  ])("may end in %s, and the last row may lack it", (_, end) => {
+  ])("may end in %s, and the last row may have no line break", (_, end) => {
     const row = (name: string) => `1234567890,20200101,홍길동,${name}`;
     for (const last of ["", end]) {
       const rows = read([HEADER, row("가"), "", row('"나"'), `${row("다")}${last}`].join(end));
@@ -196,7 +206,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may end in different line breaks, as in files joined from several", () => {
+  it("may end in different line breaks, because a file may be joined from several files", () => {
     const row = "1234567890,20200101,홍길동,가나다";
     for (const text of [
       `${HEADER}\r\n${row}\n${row}\n`,
@@ -208,7 +218,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and line numbers count every line of the file", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and messages count the lines within cells", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -258,7 +268,7 @@ describe("the rows", () => {
     ["invalid_request", `1234567890,20200101,홍길동,${"가".repeat(201)}`],
     ["invalid_csv", "1234567890,20200101,홍길동,가,나"],
   ])(
-    "become error rows with %s and the number of their line if they are malformed",
+    "become error rows with the code %s and their line number if they are malformed",
     (code, row) => {
       const rows = read(`${HEADER}\n${row}\n1234567890,20200101,홍길동,가나다\n`);
       expect(errorOf(rows[0])).toMatchObject({
@@ -269,7 +279,7 @@ describe("the rows", () => {
     },
   );
 
-  it("become error rows if they have more cells than the header, and the message says how many", () => {
+  it("become error rows if they have more cells than the header, and the message says how many cells", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,홍길동,가,나`);
     expect(errorOf(row)?.message).toBe("line 2: 5 cells, the header has 4.");
   });
@@ -300,7 +310,7 @@ describe("the rows", () => {
     ]);
   });
 
-  it("cause a refusal that names the limit if there are more than the plan allows", () => {
+  it("cause a refusal that names the limit if there are more rows than the plan allows", () => {
     const row = "1234567890,20200101,홍길동,\n";
     expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
     const { code, message } = refusal(
@@ -323,9 +333,9 @@ describe("the rows", () => {
     ["owner_name", 2, "invalid_owner_name"],
     ["company_name", 3, "invalid_request"],
   ])(
-    "become error rows if %s has over 1,000 characters, and keep the first 1,000",
+    "become error rows if %s has over 1,000 characters, and keep the first 1,000 characters",
     (column, at, code) => {
-      // The cells end in blanks, which are trimmed, so only the limit can make the row an error.
+      // The blanks at the end are trimmed, so only the limit of a cell can make the row an error.
       const padded = (length: number) => {
         const cells = ["1234567890", "20200101", "홍길동", "가나다"];
         return cells.with(at, (cells[at] ?? "").padEnd(length)).join(",");
@@ -340,12 +350,12 @@ describe("the rows", () => {
     },
   );
 
-  it("get the field's own error if a name is too long for the field, but not for a cell", () => {
+  it("get an error about a representative's name that fits into a cell, but has more than 100 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });
 
-  it("may have a cell of any length in another column", () => {
+  it("may have a cell of any length in a column that the service does not read", () => {
     const text = `note,${HEADER}\n${"x".repeat(5_000)},1234567890,20200101,홍길동,가나다`;
     expect(read(text).map(claimOf)).toEqual([CLAIM]);
   });
@@ -359,7 +369,7 @@ describe("any table without blank rows", () => {
     .tuple(cell, cell, cell, cell)
     .filter((cells) => cells.some((text) => text.trim() !== ""));
 
-  it("is read from CSV as it was written, row for row and cell for cell", () => {
+  it("is read from CSV exactly as it was written", () => {
     fc.assert(
       fc.property(
         fc.array(row, { minLength: 1, maxLength: 8 }),
@@ -407,14 +417,14 @@ describe("the message of a row", () => {
     ["ko", "business_number,startDate,ownerName", "1234567890,20120305,", /^2행 ownerName: /],
     ["en", `"사업자\n등록번호",개업일,대표자`, "12,20120305,홍길동", /^line 3, 사업자 ?등록번호: /],
   ])(
-    "names the column as the header of the table does (%s): %s",
+    "names the column by its name in the header (language %s): %s",
     (messageLanguage, header, line, expected) => {
       const result = readCsv(`${header}\n${line}`, { ...LIMITS, messageLanguage });
       expect(result.kind === "rows" && errorOf(result.rows[0])?.message).toMatch(expected);
     },
   );
 
-  it("names the column as the header does if the number is not a test number", () => {
+  it("names the column by its name in the header, even in the error about a number that is not a test number", () => {
     const options = { ...LIMITS, onlyTestNumbers: true };
     const result = readCsv("사업자번호,개업일,대표자\n1234567891,20120305,홍길동", options);
     const row = result.kind === "rows" ? errorOf(result.rows[0]) : undefined;

@@ -1,4 +1,4 @@
-/** Results as newline-delimited JSON: one line per row, so clients can read rows as they arrive. */
+/** Results are downloaded as lines of JSON, so a client can read each row as soon as it arrives. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -50,7 +50,7 @@ async function readInPieces(file: string, size: number): Promise<DownloadLine<un
 }
 
 describe("a line of the download", () => {
-  it("has the cells as given, and the answer of a single check", () => {
+  it("has the cells as the customer wrote them, and the same answer as a single check", () => {
     const line = writeDownloadLine(7, ANSWERED, ({ claim, verification }) =>
       presentVerification(claim, verification, "code"),
     );
@@ -72,7 +72,7 @@ describe("a line of the download", () => {
     });
   });
 
-  it("has the error of a row without an answer", () => {
+  it("has an error instead of an answer if the row has no answer", () => {
     const line = writeDownloadLine(1, { given, error }, () => expect.unreachable());
     expect(JSON.parse(line)).toEqual({ row: 1, input, error });
   });
@@ -85,7 +85,7 @@ describe("the download", () => {
     { maxLength: 6 },
   );
 
-  it("is read line by line as it was written, however its bytes are divided", async () => {
+  it("is read back line by line, whatever the size of the pieces in which it arrives", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (cells, size) => {
         const lines = cells.map((given, index) =>

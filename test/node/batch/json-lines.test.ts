@@ -1,4 +1,4 @@
-/** Files with one JSON value per line are read back as they were written, in pieces of any size. */
+/** A file with one JSON value per line is read back unchanged, in pieces of any size. */
 import { describe, expect, it } from "vitest";
 import { LinesWriter, readLines } from "../../../src/batch/json-lines.ts";
 
@@ -34,7 +34,7 @@ describe("a file of lines", () => {
   const values = [{ 상호: "한빛\n물산" }, {}, { others: ["가", ""] }];
 
   it.each([1, 2, 5, 7, 1_000])(
-    "is read as it was written, in pieces of %d bytes",
+    "is read back unchanged if it arrives in pieces of %d bytes",
     async (piece) => {
       expect(await readBack(values, piece)).toEqual(values);
     },

@@ -1,6 +1,6 @@
 /**
- * A results file is divided into blocks of rows, and the lengths of the blocks are stored with it.
- * With them, a page of rows is found without reading the whole file.
+ * A results file is divided into blocks of rows. The lengths of the blocks are stored with the
+ * file, so a page of rows is found without reading the whole file.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ function fileOf(rows: object[]) {
 }
 
 describe("any page", () => {
-  it("is found by reading fewer than two blocks of other rows", async () => {
+  it("is found by reading less than two blocks of rows in addition to the page", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ maxLength: 20, unit: "grapheme" }), { minLength: 1, maxLength: 400 }),

@@ -1,4 +1,4 @@
-/** The results file: its columns, its rows in order, and no cell that runs as a formula. */
+/** The columns and rows of the results file. None of its cells runs as a formula. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -93,7 +93,7 @@ function parse(csv: string): { columns: string[]; rows: Record<string, string>[]
   };
 }
 
-describe("the results file of a batch of only numbers", () => {
+describe("the results file of a batch that has only numbers", () => {
   const changed = {
     ...state,
     taxTypeChangedOn: "2021-07-01",
@@ -161,7 +161,7 @@ describe("the results file of a batch of only numbers", () => {
     );
   });
 
-  it("leaves its newest columns empty if the registry says nothing about them, or if the job is older than they are", () => {
+  it("leaves its newest columns empty if the registry gave no values, or if the job is older than these columns", () => {
     const { closedByUnitTaxation, taxInvoicesSince, ...older } = changed;
     const silent = { ...changed, closedByUnitTaxation: null, taxInvoicesSince: null };
     for (const state of [older, silent]) {
@@ -177,7 +177,7 @@ describe("the results file of a batch of only numbers", () => {
     }
   });
 
-  it("has its newest columns last among its own columns, before the input's other columns", () => {
+  it("has its newest columns after its older columns, and before the columns that are copied from the input", () => {
     const layout = { names: ["memo", "Tax_Invoices_Since"] };
     for (const language of ["ko", "en", "both", "code"] as const) {
       const rows = [{ ...registered, others: ["가", "나"] }];
@@ -221,7 +221,7 @@ describe("the results file", () => {
     expect(csv.split("\r\n")).toHaveLength(4);
   });
 
-  it("quotes every text, so no separator inside it starts a new cell", () => {
+  it("quotes every text, so no separator inside a text starts a new cell", () => {
     const ownerName = "가;=cmd|' /C calc'!A0\t=1";
     const [header, row] = writeResultCsv([{ ...VALID, given: { ...given, ownerName } }], "code")
       .slice(1)
@@ -233,7 +233,7 @@ describe("the results file", () => {
     );
   });
 
-  it("shows what is known of a valid row, in the requested language", () => {
+  it("shows what is known about a valid row in the requested language", () => {
     const common = {
       business_number: "123-45-67890",
       start_date: "2020-01-01",
@@ -296,7 +296,7 @@ describe("the results file", () => {
     [{ ...company, nameCheck: "different" as const }, "different"],
     [{ ...company, nameCheck: "former" as const }, "former"],
   ] as const)(
-    "compares the given name with the company's, unless the language is code (%j: %s)",
+    "compares the given name with the company's name, unless the language is code (%j: %s)",
     (found, check) => {
       const row = { ...VALID, verification: { ...VALID.verification, company: found } };
       expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({
@@ -345,7 +345,7 @@ describe("the results file", () => {
     },
   );
 
-  it("judges a recent or future opening date by the time of the row's answer", () => {
+  it("decides by the time of the row's answer whether an opening date is recent or in the future", () => {
     const row = (verifiedAt: number): ResultRow => ({
       given,
       claim: { ...claim, startDate: "20260102" },
@@ -363,7 +363,7 @@ describe("the results file", () => {
     ]);
   });
 
-  it("has the possible causes last among its own columns, before or after the input's columns", () => {
+  it("has the possible causes as the last of its own columns, after or before the columns of the input", () => {
     const row = { ...INVALID, others: ["메모", "둘"] };
     const names = ["memo", "possible_causes"];
     const order = [0, "business_number" as const, 1];
@@ -376,7 +376,7 @@ describe("the results file", () => {
     expect(columnsOf({ order }).slice(-2)).toEqual([NOTES, CAUSES]);
   });
 
-  it("gives an error row its error and no verdict", () => {
+  it("gives an error row its error, but no verdict", () => {
     expect(parse(writeResultCsv([failed(given)], "ko")).rows[0]).toMatchObject({
       is_valid: "",
       verified_at: "",
@@ -398,7 +398,7 @@ describe("the results file", () => {
     "=cmd|' /C calc'!A0",
     "＝1+1",
     "＠SUM(A1)",
-  ])("puts an apostrophe before the formula %j, so that no program runs it", (text) => {
+  ])("puts an apostrophe before the formula %j, so no program runs it", (text) => {
     const { rows } = parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko"));
     expect(rows[0]?.owner_name).toBe(`'${text}`);
   });
@@ -412,7 +412,7 @@ describe("the results file", () => {
     },
   );
 
-  it("holds all input rows in order, cell for cell, with formulas defused", () => {
+  it("has all input rows in order and each cell unchanged, except for an apostrophe before a formula", () => {
     const cell = fc.string({
       unit: fc.constantFrom(
         "가",

@@ -1,4 +1,4 @@
-/** The input of a batch: duplicate rows are one distinct business, and rows keep their order. */
+/** The input of a batch: duplicate rows count as one business, and rows keep their order. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReadRow, toBatchInput } from "../../../src/batch/rows.ts";
@@ -19,7 +19,7 @@ const errorRow = fc
   .map((line): ReadRow => ({ given, error: { code: "invalid_csv", message: `line ${line}` } }));
 
 describe("the input of a batch", () => {
-  it("has each distinct business once with its number of rows, and all rows in order", () => {
+  it("lists each distinct business once, with the number of its rows, and keeps all rows in order", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof({ weight: 4, arbitrary: claimRow }, errorRow), { maxLength: 40 }),

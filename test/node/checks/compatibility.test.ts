@@ -220,7 +220,7 @@ describe("a change that could break a client", () => {
       [`${AT} request lang: "en" was removed`],
     ],
     [
-      "a field of requests comes to accept only some values",
+      "a field of requests now accepts only some values",
       (d) => {
         bodyOf(d).properties.number.enum = ["1"];
       },
@@ -348,7 +348,7 @@ describe("a change that could break a client", () => {
       [`${AT} 200 at: is no longer always there`],
     ],
     [
-      "a field of answers may newly be null",
+      "a field of answers may now be null",
       (d) => {
         schemaOf(d, "Valid").properties.at.type = ["string", "null"];
       },
@@ -595,7 +595,7 @@ describe("the description of this interface", () => {
     readFileSync(new URL(`../../../docs/${name}.json`, import.meta.url), "utf8");
   const released = JSON.parse(text("openapi-released"));
 
-  it("is read from the files and compared with the released one, including referenced schemas", () => {
+  it("is read from the files and compared with the released description, including referenced schemas", () => {
     const current = JSON.parse(text("openapi-released"));
     current.components.schemas.Usage.properties.quota = { type: "string" };
     const root = projectOf({

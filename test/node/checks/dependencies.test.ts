@@ -1,10 +1,10 @@
-/** The check finds imports that break a rule of `checks/layers.ts`. */
+/** The check of dependencies finds imports that break a rule of `checks/layers.ts`. */
 import { describe, expect, it } from "vitest";
 import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
 import { copyOf, projectOf, ROOT } from "./project.ts";
 
-/** A file in each folder and in each part of `src`, and two more that tests import. */
+/** One file in each folder and in each part of `src`, and two files that planted imports need. */
 const PROJECT = Object.fromEntries(
   [
     "src/admin/keys/route.ts",
@@ -24,7 +24,7 @@ describe("the dependencies between files", () => {
     expect(dependencyFaults(ROOT)).toEqual([]);
   });
 
-  it("are reported if they break a rule, in a copy of the project with planted faults", () => {
+  it("are reported in a copy of the project where planted imports break a rule", () => {
     const copy = copyOf(Object.keys(FOLDERS), {
       "src/registry/planted.ts": 'import "../app.ts";\n',
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
@@ -39,14 +39,14 @@ describe("the dependencies between files", () => {
   it.each([
     ["from the domain to a later part", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
     [
-      "from the foundation to a part outside it",
+      "from the foundation to a part outside the foundation",
       "lib",
       '"../access/there.ts"',
       "src/access/there.ts",
       "access",
     ],
     [
-      "from a part of the foundation to a later part of it",
+      "from a part of the foundation to a later part of the foundation",
       "lib",
       '"../errors.ts"',
       "src/errors.ts",
@@ -159,7 +159,7 @@ describe("the dependencies between files", () => {
     expect(faultsWith({ "src/lib/planted.ts": text })).toEqual([]);
   });
 
-  it("cannot be judged for a part that has no line in checks/layers.ts, so the part is reported", () => {
+  it("cannot be checked for a part that has no line in checks/layers.ts, so the part is reported", () => {
     expect(faultsWith({ "src/planted/a.ts": "" })).toEqual([
       "src/planted/a.ts: planted has no line in checks/layers.ts",
     ]);

@@ -1,4 +1,4 @@
-/** Creates a small project, or a copy of this one, for the tests of the checks. */
+/** Creates a small project, or a copy of this project, for the tests of the checks. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 export const ROOT = join(import.meta.dirname, "../../..");
 
-/** @param files the texts of the files by path. All are deleted when the test ends. */
+/** @param files the texts of the files by path. The files are deleted when the test ends. */
 export function projectOf(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "checks-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -14,7 +14,7 @@ export function projectOf(files: Record<string, string>): string {
   return root;
 }
 
-/** Folders that are not copied: builds may change them while a test runs. */
+/** These folders are not copied, because builds may change them while a test runs. */
 const LEFT_OUT = new Set(["node_modules", "dist"]);
 
 export function copyOf(folders: readonly string[], changes: Record<string, string>): string {

@@ -1,4 +1,4 @@
-/** The check finds references that lead nowhere. */
+/** The check finds references in comments and documents whose target does not exist. */
 import { describe, expect, it } from "vitest";
 import { anchorsOf, referenceFaults } from "../../../checks/references.ts";
 import { projectOf } from "./project.ts";
@@ -37,9 +37,12 @@ describe("a reference", () => {
     ["that is a pattern", "a.md", "`docs/decisions/NNNN-….md` `src/<part>/a.ts` `src/*.ts`"],
     ["in code", "a.ts", 'const path = "`src/nothing.ts`";'],
     ["in a block of code", "a.md", "```sh\nnode docs/nothing.md\n```"],
-  ])("is accepted if its target exists, or if the check ignores it: %s", (_, path, text) => {
-    expect(faultsWith(path, text)).toEqual([]);
-  });
+  ])(
+    "is accepted if its target exists, or if the check ignores this kind of reference: %s",
+    (_, path, text) => {
+      expect(faultsWith(path, text)).toEqual([]);
+    },
+  );
 
   it.each([
     ["a document", "a.ts", "// docs/nothing.md", "a.ts:1: there is no docs/nothing.md"],
@@ -63,7 +66,7 @@ describe("a reference", () => {
     expect(faultsWith(path, text)).toEqual([fault]);
   });
 
-  // The test composes the reference from parts, because the check also reads this file.
+  // This file must not contain the whole reference, because the check also reads this file.
   it.each(["SPEC", "DESIGN", "UPSTREAMS", "PAGE"])(
     "may not lead to a section of %s, which is not part of this project",
     (name) => {

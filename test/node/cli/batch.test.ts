@@ -115,7 +115,7 @@ describe("bvs batch", () => {
 
   it.each([
     ["the file's name", [], "customers.csv"],
-    ["the given name, also with a slash", ["--name", "Q1/2026"], "Q1/2026"],
+    ["the given name, which may have a slash", ["--name", "Q1/2026"], "Q1/2026"],
   ])("names the job after %s", async (_, options, name) => {
     await batch(...options);
     const headers = uploads()[0]?.headers as Record<string, string>;
@@ -138,7 +138,7 @@ describe("bvs batch", () => {
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
   });
 
-  it("reads the visible sheet of a workbook, and names those that it does not read", async () => {
+  it("reads the visible sheet of a workbook, and names the sheets that it does not read", async () => {
     const workbook = join(folder, "sheets.xlsx");
     const rows = (number: string) => [
       ["사업자번호", "개업일자", "대표자"],
@@ -154,7 +154,7 @@ describe("bvs batch", () => {
     expect([body.includes("2178182399"), body.includes("6158680343")]).toEqual([true, false]);
   });
 
-  it("sends nothing if rows of the sheet are hidden, because it cannot ask about them", async () => {
+  it("sends nothing if rows of the sheet are hidden, because it cannot ask whether to send them", async () => {
     const workbook = join(folder, "filtered.xlsx");
     const rows = [["사업자번호"], ["2178182399"], ["6158680343"]];
     await writeFile(workbook, workbookOfSheets([{ name: "명부", rows, hidden: [3] }]));
@@ -170,7 +170,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("passes on --columns input, with another Idempotency-Key than without it", async () => {
+  it("sends the option --columns input, which changes the Idempotency-Key", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);
@@ -195,7 +195,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says that a file was verified before if its job is already completed", async () => {
+  it("tells the person that an earlier job verified the file, if the service answers with a completed job", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
@@ -233,7 +233,7 @@ describe("a job that waits", () => {
     next_attempt_at: "2026-01-01T00:04:00.000Z",
   };
 
-  it("is shown in the progress, with the start of the wait and the time of the next attempt", async () => {
+  it("is shown in the progress, with the time when the wait began and the time of the next attempt", async () => {
     const later = { ...WAITING, next_attempt_at: "2026-01-01T00:05:00.000Z" };
     service.answers[STATUS] = [
       { headers: { "Retry-After": "0" }, body: WAITING },
@@ -257,7 +257,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("for the account's next day is shown with the beginning of that day", async () => {
+  it("for the next day of its account is shown with the start of that day", async () => {
     const nextDay = { waiting_for: "daily_limit", next_attempt_at: "2026-01-01T15:00:00.000Z" };
     service.answers[STATUS] = [{ body: { ...WAITING, ...nextDay } }];
     expect((await jobs("status", "job_1")).stdout).toMatch(
@@ -283,7 +283,7 @@ describe("a job given by its id", () => {
     expect([code, stdout]).toEqual([0, "deleted  job_1\n"]);
   });
 
-  it("is reported with one line if it does not exist", async () => {
+  it("is reported in one line if it does not exist", async () => {
     for (const args of [
       ["status", "job_2"],
       ["cancel", "job_2"],
@@ -295,7 +295,7 @@ describe("a job given by its id", () => {
 });
 
 describe("--retention-days", () => {
-  it("is sent to the service, with another Idempotency-Key than without it", async () => {
+  it("is sent to the service, and changes the Idempotency-Key", async () => {
     service.answers[`${UPLOAD}&retention_days=7`] = [{ body: COMPLETED }];
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch("--retention-days", "7")).code).toBe(0);
@@ -309,7 +309,7 @@ describe("--retention-days", () => {
 });
 
 describe("bvs batch fails with one line", () => {
-  /** Expects a failure, and returns the last line. Progress may be printed before it. */
+  /** Expects a failure, and returns the last line. Lines of the progress may come before it. */
   const lastLine = ({ code, stdout, stderr }: Awaited<ReturnType<typeof batch>>) => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     return stderr.trimEnd().split("\n").at(-1);

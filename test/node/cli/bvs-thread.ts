@@ -1,4 +1,4 @@
-/** A thread that loads `cli/bvs.ts` again for each run, which is faster than a new process. */
+/** This thread loads `cli/bvs.ts` again for each run. That is faster than a new process. */
 import { parentPort } from "node:worker_threads";
 import type { Command, Run } from "./harness.ts";
 

@@ -16,8 +16,8 @@ export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
   /**
-   * A text or a Buffer is sent as it is, any other object as JSON. For `destroy`, the service
-   * closes the connection without an answer.
+   * A text or a Buffer is sent unchanged. Any other object is sent as JSON. For `destroy`, the
+   * service closes the connection without an answer.
    */
   body: object | string | Buffer | "destroy";
 }
@@ -25,7 +25,7 @@ export interface FakeAnswer {
 export interface FakeService {
   url: string;
   requests: RecordedRequest[];
-  /** The answers of each route, in order; the last one repeats. Any other route answers 404. */
+  /** The answers of each route, in order. The last answer repeats. Any other route answers 404. */
   answers: Record<string, FakeAnswer[]>;
   reset(): void;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export interface FakeService {
 
 /** Starts a fake service for a test file, and resets it before each test. */
 export async function useFakeService(): Promise<FakeService> {
-  // A test runs the tool several times, which takes seconds on a busy machine.
+  // A test runs the tool several times, and each run may take seconds on a busy machine.
   vi.setConfig({ testTimeout: 30_000 });
   const service = await startFakeService();
   afterAll(() => service.close());
@@ -102,7 +102,7 @@ export interface Command {
 }
 
 let thread: Worker | undefined;
-/** The previous run. The next one waits for it, because runs share the thread's environment. */
+/** The previous run. The next run waits for it, because runs share the thread's environment. */
 let running: Promise<unknown> = Promise.resolve();
 
 /** Runs `bvs` with only these environment variables. */

@@ -1,6 +1,6 @@
 /**
- * `bvs` with a server that is not the service, or that misbehaves. Each case was found by
- * `npm run fuzz:servers`, or tests a limit of the tool.
+ * `bvs` with a server that is not the service, or that misbehaves. `npm run fuzz:servers` found
+ * some of these cases. The others test limits of the tool.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -32,7 +32,7 @@ const JOB = jobAnswer.parse({
 const ENDED = { ...JOB, status: "completed", completed_at: "2026-01-01T00:00:01.000Z" };
 
 describe("a text of a server", () => {
-  it("cannot steer the terminal, neither in an error nor as the name of a job in a list", async () => {
+  it("cannot control the terminal, whether it is in an error or is the name of a job", async () => {
     service.answers = {
       "GET /admin/keys": [errorAnswer(400, `code${ESCAPES}`, `Wrong ${ESCAPES}\nerror: and more`)],
       "GET /v1/batch?limit=20": [
@@ -45,7 +45,7 @@ describe("a text of a server", () => {
     expect(stdout).not.toMatch(UNSEEN);
   });
 
-  it("is escaped with --json, so that the JSON keeps its value", async () => {
+  it("is escaped in the output of --json, so a program that parses the JSON gets the same text", async () => {
     const list = { jobs: [{ ...ENDED, name: ESCAPES }], next_cursor: null };
     service.answers = {
       "GET /admin/keys": [errorAnswer(400, "invalid_request", ESCAPES)],
@@ -74,7 +74,7 @@ describe("a text of a server", () => {
 });
 
 describe("a redirection", () => {
-  it("is not followed, because another host could get the key; its target cannot steer the terminal", async () => {
+  it("is not followed, so no other host gets the key, and its target cannot control the terminal", async () => {
     service.answers = {
       "GET /admin/keys": [
         { status: 307, headers: { Location: `${service.url}/other\u009b2J` }, body: "" },
@@ -90,7 +90,7 @@ describe("a redirection", () => {
   });
 });
 
-describe("a command that a server could keep going forever", () => {
+describe("a command that a server could keep busy forever", () => {
   it.each([
     ["an empty page", []],
     ["a page with fewer jobs than asked for", [ENDED]],
@@ -161,7 +161,7 @@ describe("bvs batch", () => {
   });
 });
 
-describe("an answer without an end", () => {
+describe("an endless answer", () => {
   const PIECE = Buffer.alloc(65_536, " ");
   let server: Server;
   let sentBytes = 0;
@@ -193,12 +193,12 @@ describe("an answer without an end", () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
     const failed = await bvs(["keys", "list"], { BVS_URL: url, BVS_ADMIN_TOKEN: "token" });
     expect(failureLine(failed)).toMatch(/did not answer as the service does|answered HTTP 500/);
-    // The server has sent more than the tool has read: the rest waits in the buffers of both sides.
+    // The server has sent more than the tool has read, because buffers on both sides hold the rest.
     expect(sentBytes).toBeLessThan(limit + 10_000_000);
   });
 });
 
-it("--timeout says how long to wait for an answer", async () => {
+it("--timeout sets how long the tool waits for an answer", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;

@@ -1,4 +1,4 @@
-/** `bvs batch` reads every kind of hostile workbook, or refuses it in words. */
+/** `bvs batch` reads every kind of hostile workbook, or refuses it with a message. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { hostileWorkbook, KINDS } from "../../fuzz/hostile-workbooks.ts";
 import { type CommandLine, startCommandLine } from "../../fuzz/workbook-readers.ts";
 import { createRandom } from "../../torture/random.ts";
 
-/** Kinds that take seconds to make. */
+/** It takes seconds to make workbooks of these kinds. */
 const SLOW = /hundreds of megabytes|million rows|longest|widest|whole list|false sizes/;
 const QUICK = Object.keys(KINDS).flatMap((kind, number) =>
   SLOW.test(kind) ? [] : [{ kind, number }],
@@ -39,7 +39,7 @@ describe("a hostile workbook", () => {
       await writeFile(path, bytes);
       const { words, megabytes } = await tool.read(path);
       expect(words).not.toBe("");
-      // The memory is known only on Linux.
+      // Only Linux tells how much memory a process has used.
       if (process.platform === "linux") expect(megabytes).toBeLessThan(300);
       await rm(path);
     },

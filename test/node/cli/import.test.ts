@@ -147,7 +147,7 @@ describe("bvs import FILE.jsonl", () => {
     ).toBe(lines(1200));
   });
 
-  it("says after which line of the file the refused request starts", async () => {
+  it("names the last line before the request that was refused", async () => {
     service.answers[FACTS] = [
       { body: { companies: 500 } },
       errorAnswer(400, "invalid_request", "Line 3 is not a company.json answer."),
@@ -188,7 +188,7 @@ describe("bvs sync", () => {
     expect(stdout).toMatch(/^id +run_1$/m);
   });
 
-  it("refuses to start another kind of run", async () => {
+  it("refuses to start a run of an unknown kind", async () => {
     const { code, stderr } = await bvs(["sync", "start", "everything"], env);
     expect(code).toBe(1);
     expect(stderr).toContain("Allowed choices are companies, facts.");

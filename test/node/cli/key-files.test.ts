@@ -56,7 +56,7 @@ describe("bvs keys export", () => {
     if (process.platform !== "win32") expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it("leaves no file behind if one page of the keys fails", async () => {
+  it("leaves no file behind if a page of the keys cannot be read", async () => {
     service.answers = {
       [EXPORT]: [{ body: { keys: storedKeys(1), cursor: "next" } }],
       [`${EXPORT}?cursor=next`]: [errorAnswer(500, "internal_error", "Something failed.")],
@@ -86,7 +86,7 @@ describe("bvs keys import", () => {
     return path;
   };
 
-  it("sends the keys of a file a hundred at a time, and adds up the counts of the answers", async () => {
+  it("sends the keys of a file in groups of a hundred, and adds up the counts of the answers", async () => {
     service.answers = {
       [IMPORT]: [counts(90, { present: 10 }), counts(98, { revoked: 2 }), counts(5)],
     };
@@ -107,7 +107,7 @@ describe("bvs keys import", () => {
     expect(run.stdout).toMatch(/^would be restored +1\n/);
   });
 
-  it("takes the keys of a nightly copy, piece by piece", async () => {
+  it("reads the keys of a nightly copy piece by piece, and sends them", async () => {
     service.answers = {
       [`${COPY}?piece=0`]: [{ body: { keys: [storedKey(1)], next_piece: 17 } }],
       [`${COPY}?piece=17`]: [{ body: { keys: [storedKey(2)], next_piece: null } }],
@@ -128,7 +128,7 @@ describe("bvs keys import", () => {
     expect(JSON.parse(run.stdout)).toEqual({ ...counts(1).body, pending: 0 });
   });
 
-  it("says that it must be repeated if meters of some keys still run the last release", async () => {
+  it("tells the operator to repeat the import later if the meters of some keys still run the last release", async () => {
     service.answers = { [IMPORT]: [counts(3, { pending: 2 })] };
     const run = await keys("import", await fileOf("pending.ndjson", ...storedKeys(5)));
     expect(run.stdout).toMatch(/^restored +3\n/);
@@ -158,7 +158,7 @@ describe("bvs keys import", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("says so if there is no copy of the night", async () => {
+  it("says that there is no copy of the given night", async () => {
     const message = "There is no complete copy of this day.";
     service.answers = { [`${COPY}?piece=0`]: [errorAnswer(404, "not_found", message)] };
     expect(failureLine(await keys("import", "--nightly", "2026-11-21"))).toContain(message);

@@ -1,4 +1,4 @@
-/** `bvs keys`, and what all commands of the tool have in common, with a fake service. */
+/** Tests of `bvs keys`, and of what all commands of the tool have in common. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
@@ -48,7 +48,7 @@ describe("bvs keys issue", () => {
     service.answers = { "POST /admin/keys": [{ body: ISSUED }] };
   });
 
-  it("sends the given options and the mode, and leaves the rest to the service", async () => {
+  it("sends only the mode and the given options, so the service chooses the rest", async () => {
     await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]?.headers["content-type"]).toBe("application/json");
@@ -177,7 +177,7 @@ describe("--json", () => {
   // This tool does not know the field `next`.
   const unknown = { ...LIST, next: { page: 2 } };
 
-  it("prints exactly the service's JSON, even fields that the tool does not know", async () => {
+  it("prints exactly the service's JSON, including fields that the tool does not know", async () => {
     service.answers = { "GET /admin/keys": [{ body: unknown }] };
     expect((await keys(["list", "--json"])).stdout).toBe(`${JSON.stringify(unknown)}\n`);
     expect((await bvs(["--json", "--url", service.url, "keys", "list"])).stdout).toBe(
@@ -291,7 +291,7 @@ describe("a failure", () => {
     );
   });
 
-  it("is one line on standard error, and with --json also the service's JSON on standard output", async () => {
+  it("is one line on standard error, and with --json the service's JSON is also on standard output", async () => {
     const { stdout, ...run } = await keys(["list", "--json"]);
     expect(failureLine({ ...run, stdout: "" })).toBe("error: not_found: Nothing here.");
     expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
@@ -331,13 +331,16 @@ describe("a failure", () => {
       "unreachable",
       "cannot reach",
     ],
-  ])("of the tool itself is JSON too with --json: %s", async (_what, args, code, message) => {
-    const run = await bvs([...args, "--json"]);
-    expect(run.code).toBe(1);
-    const { error } = JSON.parse(run.stdout);
-    expect(error).toEqual({ code, message: expect.stringContaining(message) });
-    expect(error.message).not.toMatch(/^error:/);
-  });
+  ])(
+    "of the tool itself is also printed as JSON with --json: %s",
+    async (_what, args, code, message) => {
+      const run = await bvs([...args, "--json"]);
+      expect(run.code).toBe(1);
+      const { error } = JSON.parse(run.stdout);
+      expect(error).toEqual({ code, message: expect.stringContaining(message) });
+      expect(error.message).not.toMatch(/^error:/);
+    },
+  );
 
   it("is JSON with --json even if a proxy answers", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>Bad gateway</html>" }] };

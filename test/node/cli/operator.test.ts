@@ -63,7 +63,7 @@ const WAITING = {
 };
 
 describe("bvs keys show", () => {
-  it("shows the key with this id", async () => {
+  it("shows the key with the given id", async () => {
     service.answers = { "GET /admin/keys/key_1": [{ body: { key: KEY } }] };
     const { stdout } = await run("keys", "show", "key_1");
     expect(stdout).toMatch(/^key_1 +acme +shop +test +pro +- +7\/month +2026-01-02 03:04Z +-$/m);
@@ -101,7 +101,7 @@ describe("bvs keys rotate", () => {
     };
   });
 
-  it("shows the new key once, and when the old key ends", async () => {
+  it("shows the new key once, and says when the old key ends", async () => {
     const { stdout, stderr } = await run("keys", "rotate", "key_1", "--grace", "90m");
     expect(stderr).toContain("the new key may be refused (401) for up to a minute");
     expect(sentBody()).toEqual({ grace_seconds: 5_400 });
@@ -141,7 +141,7 @@ const WATCHES = {
 describe("bvs accounts erase", () => {
   const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
 
-  it("shows what it would remove, and without a terminal removes nothing unless --yes is given", async () => {
+  it("shows what it would remove, and needs --yes to remove it if there is no terminal", async () => {
     service.answers = { "GET /admin/accounts/acme": [{ body: ACCOUNT }] };
     const { code, stdout, stderr } = await run("accounts", "erase", "acme");
     expect([code, stdout]).toEqual([1, ""]);
@@ -182,7 +182,7 @@ describe("bvs accounts show", () => {
     expect(JSON.parse((await run("accounts", "show", "acme", "--json")).stdout)).toEqual(ACCOUNT);
   });
 
-  it("shows the watch list, and why it stands still", async () => {
+  it("shows the watch list, and why it is not checked", async () => {
     const since = "2026-11-19T08:00:00.000Z";
     const paused = { reason: "no_valid_key", since };
     const late = { ...WATCHES, late_blocks: 1, paused, stale_since: since };
@@ -263,7 +263,7 @@ describe("bvs keys find", () => {
     }
   });
 
-  it("says so if the key was revoked, or if the service has no such key", async () => {
+  it("says that the key was revoked, or that the service has no such key", async () => {
     const route = `GET /admin/keys/${await hashApiKey(KEY_TEXT)}`;
     const revoked = { ...KEY, revoked_at: "2026-11-20T13:30:10.000Z" };
     service.answers = { [route]: [{ body: { key: revoked } }] };
@@ -279,7 +279,7 @@ describe("bvs keys find", () => {
     ["a longer text", `${KEY_TEXT}x`, "cut off"],
     ["no key", "hello", "no API key in this text"],
     ["two keys", `${KEY_TEXT} bvs_test_${"a".repeat(38)}`, "several API keys"],
-  ])("sends nothing, and shows nothing of the text, for %s", async (_what, text, message) => {
+  ])("sends nothing for %s, and does not show the given text", async (_what, text, message) => {
     const line = failureLine(await piping(text));
     expect(line).toContain(message);
     expect(line).not.toContain(KEY_TEXT.slice(9, 20));
@@ -313,7 +313,7 @@ describe("a question at the terminal", () => {
     return { terminal: { input, output }, shown: () => shown, raw };
   };
 
-  it("shows nothing of a secret answer, and ends the terminal's echo before it asks", async () => {
+  it("does not show a secret answer, and switches the terminal's echo off before it asks", async () => {
     const { terminal, shown, raw } = atTerminal();
     const answer = ask("Key: ", { isSecret: true }, terminal);
     expect(shown()).toBe("Key: ");
@@ -440,7 +440,7 @@ describe("bvs sources", () => {
     { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
   ];
 
-  it("shows how many calls each source had and has left, its hit rate, until when it rests, and its last fault", async () => {
+  it("shows each source with its calls, its hit rate, the time when it is asked again and its last fault", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
     const { stdout } = await run("sources");
     expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);
@@ -476,7 +476,7 @@ describe("bvs profile", () => {
     ],
   };
 
-  it("shows what each source says, which value is used, and which values contradict it", async () => {
+  it("shows what each source says, which value is used, and which values contradict the used value", async () => {
     service.answers = { "GET /admin/profiles/131-86-00711": [{ body: PROFILE }] };
     const { stdout } = await run("profile", "131-86-00711");
     expect(stdout).toMatch(/^asked +fsc 2026-11-20, comwel 2026-11-19 \(unknown\)$/m);
@@ -539,7 +539,7 @@ describe("bvs blocked-hosts", () => {
     expect((await run("blocked-hosts", "list")).stdout).toBe("No host is blocked.\n");
   });
 
-  it("ends the block of a host, and says if there was none", async () => {
+  it("ends the block of a host, and says if the host was not blocked", async () => {
     const message = "This host itself is not blocked.";
     service.answers = {
       [`DELETE ${PATH}/example.com`]: [

@@ -38,7 +38,7 @@ const write = async (name: string, content: string | Uint8Array) => {
   return join(folder, name);
 };
 const keySet = () => ({ issuer: ISSUER, keys: [live.key, test.key] });
-/** Verifies a file with this content, with the keys of the service. */
+/** Runs `bvs receipts verify` on a file with this content. The fake service has the keys. */
 async function verify(content: string | Uint8Array, ...options: string[]): Promise<Run> {
   service.answers[JWKS_ROUTE] ??= [{ body: keySet() }];
   return run("verify", await write("file", content), ...options);
@@ -47,7 +47,7 @@ const sign = (claims: object = VALID, signing: Signing = { details: DETAILS }) =
   live.sign(claims, signing);
 
 describe("bvs receipts verify", () => {
-  it("says what a receipt says, with the keys of the service", async () => {
+  it("verifies a receipt with the keys of the service, and tells what the receipt says", async () => {
     const { code, stdout, stderr } = await verify(`\n${await sign()}\r\n`);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
@@ -63,8 +63,12 @@ describe("bvs receipts verify", () => {
 
   it.each([
     ["both details", [], "matches details that are not shown here."],
-    ["one", ["date"], "the opening date 2012-03-05 and details that are not shown here."],
-  ])("says that %s are not shown if the holder withholds them", async (_what, shown, text) => {
+    [
+      "one of both details",
+      ["date"],
+      "the opening date 2012-03-05 and details that are not shown here.",
+    ],
+  ])("says that details are not shown if the holder withholds %s", async (_what, shown, text) => {
     const [jwt, date] = (await sign()).split("~");
     const receipt = [jwt, ...(shown.length > 0 ? [date] : []), ""].join("~");
     const { code, stdout } = await verify(receipt);
@@ -101,7 +105,7 @@ describe("bvs receipts verify", () => {
     expect([code, stdout.split("\n")[0]]).toEqual([0, expect.stringContaining(text)]);
   });
 
-  it("asks no service with --jwks, and verifies a receipt of an old key", async () => {
+  it("verifies a receipt of an old key with the file of --jwks, and asks no service", async () => {
     const keys = [
       { kty: "OKP", kid: "x" },
       { ...live.key, exp: SIGNED_AT },
@@ -127,7 +131,7 @@ describe("bvs receipts verify", () => {
     ]);
   });
 
-  it("refuses a test receipt in words unless --mode test is given", async () => {
+  it("refuses a test receipt, and says why, unless --mode test is given", async () => {
     const receipt = await test.sign(ACTIVE);
     const refused = await verify(receipt);
     expect([refused.code, refused.stdout]).toEqual([
@@ -139,7 +143,7 @@ describe("bvs receipts verify", () => {
     expect(stdout).toContain("This is a test receipt: it says nothing about a real business.");
   });
 
-  it("refuses a receipt of another service than --issuer names", async () => {
+  it("refuses a receipt if --issuer names another service", async () => {
     expect((await verify(await sign(), "--issuer", `${ISSUER}/`)).code).toBe(0);
     const { code, stdout } = await verify(await sign(), "--issuer", "https://other.example");
     expect([code, stdout]).toEqual([
@@ -156,7 +160,7 @@ describe("bvs receipts verify", () => {
     });
   });
 
-  it("reads the receipt of a JSON answer, of a JSON string and of UTF-16", async () => {
+  it("reads the receipt from a JSON answer, from a JSON string and from a text in UTF-16", async () => {
     const receipt = await sign();
     const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(receipt, "utf16le")]);
     for (const content of [
@@ -185,10 +189,10 @@ describe("bvs receipts verify", () => {
 
   describe("with many receipts", () => {
     const lines = async () => [
-      { row: 1, answer: {}, receipt: await sign() },
-      { row: 2, answer: {}, receipt: await sign({ ...VALID, is_valid: false }) },
+      { row: 1, answer: { receipt: await sign() } },
+      { row: 2, answer: { receipt: await sign({ ...VALID, is_valid: false }) } },
       { row: 3, error: { code: "registry_unavailable" } },
-      { row: 4, answer: {}, receipt: await sign(ACTIVE, {}) },
+      { row: 4, answer: { receipt: await sign(ACTIVE, {}) } },
     ];
     const asLines = (values: object[]) => values.map((one) => `${JSON.stringify(one)}\n`).join("");
 
@@ -219,7 +223,8 @@ describe("bvs receipts verify", () => {
     it("names the lines that prove nothing, and exits with code 1", async () => {
       const values = await lines();
       const [first] = values;
-      const changed = { row: 5, receipt: `${first?.receipt}${disclosureOf("x", 1)}~` };
+      const receipt = `${first?.answer?.receipt}${disclosureOf("x", 1)}~`;
+      const changed = { row: 5, answer: { receipt } };
       const { code, stdout } = await verify(asLines([...values, changed, { ...first, row: 6 }]));
       expect(code).toBe(1);
       expect(stdout).toMatch(/^genuine +3$/m);
@@ -240,7 +245,7 @@ describe("bvs receipts verify", () => {
       expect(JSON.parse(stdout).refused).toHaveLength(changed.length);
     });
 
-    it("shows 20 of many refused receipts, and all of them with --json", async () => {
+    it("shows the first 20 refused receipts, but shows all refused receipts with --json", async () => {
       const content = asLines(Array.from({ length: 25 }, () => ({ receipt: "x" })));
       const { stdout } = await verify(content);
       expect(stdout).toMatch(/^line 20 .*\n… and 5 more$/m);
@@ -260,7 +265,7 @@ describe("bvs receipts verify", () => {
       ...{ completed_at, results_sha256 },
     };
 
-    it("says whether the results file is the one that the receipt covers", async () => {
+    it("says whether the results file is the file that the receipt covers", async () => {
       const receipt = await sign(BATCH, {});
       const same = await write("results.csv", CSV);
       const { code, stdout, stderr } = await verify(receipt, "--results", same);
@@ -277,7 +282,7 @@ describe("bvs receipts verify", () => {
       expect(JSON.parse(json.stdout)).toMatchObject({ genuine: true, covers_results: false });
     });
 
-    it("says how to verify the results file if it is not given", async () => {
+    it("says how to verify the results file if the command does not name this file", async () => {
       const { code, stderr } = await verify(await sign(BATCH, {}));
       expect([code, stderr]).toEqual([0, expect.stringContaining("--results <file>")]);
     });
@@ -327,7 +332,7 @@ describe("bvs receipts verify", () => {
     expect(failureLine(await run("verify", path))).toContain("not_found");
   });
 
-  it("cannot be made to steer the terminal by a receipt", async () => {
+  it("does not let a receipt steer the terminal", async () => {
     const details = { ...DETAILS, claimed_representative: "김\u001b[2J\u202e빛" };
     const { stdout } = await verify(await sign(VALID, { details }));
     expect(stdout).toContain("김[2J빛");
@@ -350,7 +355,7 @@ describe("bvs receipts new-key", () => {
     expect(await verifyReceipt(`${jwt}~`, { jwks: { keys }, issuer: ISSUER })).toBeDefined();
   });
 
-  it("makes another key each time, with a kid that is not taken for an option", async () => {
+  it("makes another key each time, with a kid that does not look like an option", async () => {
     const kids = new Set<string>();
     for (let made = 0; made < 5; made++) {
       const { kid, key } = JSON.parse((await run("new-key", "--json")).stdout);
@@ -364,7 +369,7 @@ describe("bvs receipts new-key", () => {
 });
 
 describe("bvs receipts keys", () => {
-  it("lists the keys, and since when one is revoked", async () => {
+  it("lists the keys, and the time when a key was revoked", async () => {
     const current = { ...live.key, kid: "key-1" };
     const revoked = { revoked_at: SIGNED_AT };
     const old = { ...test.key, kid: "key-2", exp: SIGNED_AT, revoked };
@@ -380,7 +385,7 @@ describe("bvs receipts keys", () => {
     expect((await run("keys")).stdout).toBe("No key has signed a receipt yet.\n");
   });
 
-  it("fails clearly if a time is later than any date", async () => {
+  it("fails clearly if a time is too large to be a date", async () => {
     const keys = [{ ...live.key, iat: 1e300 }];
     service.answers = { "GET /admin/receipt-keys": [{ body: { keys } }] };
     expect(failureLine(await run("keys"))).toContain("did not answer as the service does");
@@ -391,7 +396,7 @@ describe("bvs receipts revoke", () => {
   const kid = () => live.key.kid;
   const route = () => `POST /admin/receipt-keys/${kid()}/revoke`;
 
-  it("revokes a key, also one that begins with a hyphen", async () => {
+  it("revokes a key, even if its kid begins with a hyphen", async () => {
     const revoked = { ...live.key, exp: SIGNED_AT, revoked: { revoked_at: SIGNED_AT } };
     const odd = "POST /admin/receipt-keys/-odd/revoke";
     service.answers = { [route()]: [{ body: revoked }], [odd]: [{ body: revoked }] };

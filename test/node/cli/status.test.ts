@@ -90,7 +90,7 @@ describe("bvs status", () => {
     expect(results.map((one: { businessNumber: string }) => one.businessNumber)).toEqual(numbers);
   });
 
-  it("shows the answers that came before a call failed, and fails", async () => {
+  it("shows the answers that came before a call failed, and then fails", async () => {
     const numbers = numbersFrom(0, 150);
     service.answers["POST /v1/status"] = [
       states(numbers.slice(0, 100)),
@@ -102,7 +102,7 @@ describe("bvs status", () => {
     expect(stderr).toContain("quota_exceeded: The monthly quota");
   });
 
-  it("prints one JSON object with --json if a call fails after others were answered", async () => {
+  it("prints one JSON object with --json if a call fails after other calls were answered", async () => {
     const numbers = numbersFrom(0, 150);
     service.answers["POST /v1/status"] = [
       states(numbers.slice(0, 100)),
@@ -114,7 +114,7 @@ describe("bvs status", () => {
     expect(stderr).toBe("error: quota_exceeded: The monthly quota of your plan is used up.\n");
   });
 
-  it("repeats a call that was refused for a moment, and reports any other failure at once", async () => {
+  it("repeats a call that the service refused only for a moment, and reports any other failure at once", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
       errorAnswer(500, "temporarily_unavailable", "Not now.", { "Retry-After": "0" }),
@@ -195,14 +195,14 @@ describe("bvs jobs mine", () => {
     expect([value.jobs.length, value.next_cursor]).toEqual([120, "b-job_1"]);
   });
 
-  it("says so if there are no jobs", async () => {
+  it("says that there are no jobs", async () => {
     service.answers["GET /v1/batch?limit=20"] = [{ body: { jobs: [], next_cursor: null } }];
     expect((await run("jobs", "mine")).stdout).toBe("There are no such jobs.\n");
   });
 });
 
 describe("bvs batch --check status", () => {
-  it("asks only for states, names the job after the file unless --name is empty, and shows the counts of the states", async () => {
+  it("asks only for states, names the job after the file unless --name is empty, and counts the states", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bvs-status-"));
     const file = join(folder, "고객 명단.csv".normalize("NFD"));
     await writeFile(file, "business_number\n2178182399\n");
@@ -222,7 +222,7 @@ describe("bvs batch --check status", () => {
     expect(stdout).toMatch(
       /^total +300\nactive +250\nsuspended +15\nclosed +25\nnot registered +7\nerrors +3\nfile /,
     );
-    // The same file without `--check status` is another job, so it has another Idempotency-Key.
+    // Without `--check status` the same file is another job, so its Idempotency-Key differs.
     await run("batch", file, "--name", "");
     const [, , verified] = service.requests;
     expect(verified?.headers["job-name"]).toBeUndefined();

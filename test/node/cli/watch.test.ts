@@ -59,7 +59,7 @@ const CHANGED = event(7, "watch.changed", {
 describe("bvs watch add", () => {
   const UPLOAD = "POST /v1/watches/upload";
 
-  it("uploads the file unchanged, and shows what it added", async () => {
+  it("uploads the file unchanged, and shows how many numbers were added", async () => {
     const table = "사업자등록번호;거래처코드\n124-81-78104;s-17\n";
     const file = await fileOf("suppliers.csv", table);
     service.answers[UPLOAD] = [{ body: UPLOADED }];
@@ -78,7 +78,7 @@ describe("bvs watch add", () => {
     });
   });
 
-  it("uploads the sheet of a workbook that has the numbers, and names the others", async () => {
+  it("uploads the sheet of a workbook that has the numbers, and names the other sheets", async () => {
     const workbook = workbookOfSheets([
       { name: "notes", rows: [["hello"]] },
       {
@@ -125,7 +125,7 @@ describe("bvs watch add", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("says how many numbers fit if the list is full", async () => {
+  it("says how many numbers the list may hold if the list is full", async () => {
     const message = "Your watch list holds 100 of at most 100 numbers.";
     service.answers[UPLOAD] = [
       errorAnswer(429, "too_many_watched", message, { "Retry-After": "3600" }),
@@ -156,7 +156,7 @@ describe("bvs watch list", () => {
     expect([code, stderr, lines(stdout)]).toEqual([0, "", [HEADER, ...ROWS]]);
   });
 
-  it("writes a file that Excel reads, and nothing if a page fails", async () => {
+  it("writes a file that Excel can read, but writes no file if a page fails", async () => {
     const out = join(folder, "watched.csv");
     service.answers = answers();
     service.answers[`${FIRST}&cursor=b-`] = [errorAnswer(500, "internal_error", "Not now.")];
@@ -176,7 +176,7 @@ describe("bvs watch list", () => {
     expect(JSON.parse(stdout)).toEqual({ watches: [WATCH, NEW], next_cursor: null });
   });
 
-  it("cannot be kept going by a server that names the same page again", async () => {
+  it("fails if the server names the same page again", async () => {
     const again = [{ body: { watches: [], next_cursor: "a-" } }];
     service.answers = { [FIRST]: again, [`${FIRST}&cursor=a-`]: again };
     const { code, stderr } = await watch("list");
@@ -188,7 +188,7 @@ describe("bvs watch changes", () => {
   const TYPES = "types=watch.changed%2Cwatch.stale%2Cwatch.paused&limit=1000";
   const FIRST = `GET /v1/events?${TYPES}`;
 
-  it("says what changed in words, and with which cursor to go on", async () => {
+  it("says in words what changed, and names the cursor for the next call", async () => {
     const gone = { ...STATE, is_registered: false, status_code: null, tax_type_code: null };
     const more = event(8, "watch.changed", {
       ...{ business_number: "2178182399", reference: null },
@@ -220,7 +220,7 @@ describe("bvs watch changes", () => {
     expect(JSON.parse(json.stdout)).toEqual({ events, next: "evt_10" });
   });
 
-  it("reads all pages after --since, with repetitions where that helps", async () => {
+  it("reads all pages after --since, and repeats a call that failed only for a moment", async () => {
     const full = Array.from({ length: 1_000 }, (_, at) => ({ ...CHANGED, id: `evt_${at + 100}` }));
     service.answers = {
       [`GET /v1/events?after=evt_7&${TYPES}`]: [
@@ -234,7 +234,7 @@ describe("bvs watch changes", () => {
     expect(stderr).toContain("--since evt_2000");
   });
 
-  it("shows only the changes of the last days with --days", async () => {
+  it("shows only changes that are not older than the number of days in --days", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const old = { ...CHANGED, timestamp: daysAgo(2) };
     const recent = { ...CHANGED, id: "evt_8", timestamp: daysAgo(0.5) };
@@ -255,7 +255,7 @@ describe("bvs watch changes", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("names its own option if the cursor is wrong or too old", async () => {
+  it("names the option --since if the cursor is wrong or too old", async () => {
     const message = "after: the event is older than 30 days, and later events may be deleted.";
     service.answers[`GET /v1/events?after=evt_1&${TYPES}`] = [
       errorAnswer(400, "cursor_expired", message),
@@ -313,7 +313,7 @@ describe("bvs watch remove", () => {
 describe("bvs events", () => {
   const UNKNOWN = event(8, "watch.renamed", { anything: "\u001b[2J" });
 
-  it("prints a line of JSON for each event, also of types that it does not know", async () => {
+  it("prints a line of JSON for each event, including events of types that it does not know", async () => {
     service.answers["GET /v1/events?limit=1000"] = [
       { body: { events: [CHANGED, UNKNOWN], next: "evt_9" } },
     ];
@@ -325,7 +325,7 @@ describe("bvs events", () => {
     expect((await run("events", "--json")).stdout).toBe(stdout);
   });
 
-  it("begins after --since, and asks only for --types", async () => {
+  it("begins after the event in --since, and asks only for events of the types in --types", async () => {
     const route = "GET /v1/events?after=evt_7&types=batch.completed%2Cwatch.changed&limit=1000";
     service.answers[route] = [{ body: { events: [], next: "evt_9" } }];
     const options = ["--since", "evt_7", "--types", "batch.completed,watch.changed"];
@@ -345,7 +345,7 @@ describe("bvs events", () => {
     );
   });
 
-  it("does not advise to go on from a cursor that the service has refused", async () => {
+  it("does not advise the person to go on from a cursor that the service has refused", async () => {
     const message = "after: the event is older than 30 days, and later events may be deleted.";
     service.answers["GET /v1/events?after=evt_1&limit=1000"] = [
       errorAnswer(400, "cursor_expired", message),
@@ -367,7 +367,7 @@ describe("bvs events", () => {
     return spawn(process.execPath, args, { env: { ...process.env, ...SETTINGS() } });
   };
 
-  it("follows events through a failure, and on Ctrl-C ends with the cursor to go on with", async () => {
+  it("continues to follow events after a failure, and on Ctrl-C prints the cursor to go on with", async () => {
     service.answers = {
       "GET /v1/events?limit=1000": [{ body: { events: [CHANGED], next: "evt_7" } }],
       "GET /v1/events?after=evt_7&limit=1000": [

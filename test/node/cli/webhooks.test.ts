@@ -61,7 +61,7 @@ describe("bvs webhooks add", () => {
     expect(sent()[0]?.types).toEqual(["watch.changed", "watch.stale"]);
   });
 
-  it("makes no second endpoint after a failure", async () => {
+  it("creates no second endpoint after a failure", async () => {
     service.answers[`POST ${PATH}`] = [
       errorAnswer(500, "temporarily_unavailable", "Try again.", { "Retry-After": "0" }),
     ];
@@ -80,7 +80,7 @@ describe("bvs webhooks add", () => {
 });
 
 describe("bvs webhooks list and show", () => {
-  it("list every endpoint, with why one is disabled", async () => {
+  it("list every endpoint, and say why one of them is disabled", async () => {
     const gone = {
       ...ENDPOINT,
       ...{ types: ["watch.changed"], status: "disabled", disabled_reason: "gone" },
@@ -96,7 +96,7 @@ describe("bvs webhooks list and show", () => {
     expect((await run("list")).stdout).toBe("There are no webhook endpoints.\n");
   });
 
-  it("show one endpoint, and until when both secrets sign", async () => {
+  it("show one endpoint, and the time until which both of its secrets sign messages", async () => {
     const until = "2026-11-21T12:40:11.904Z";
     service.answers[`GET ${PATH}/${ID}`] = [
       { body: ENDPOINT },
@@ -148,7 +148,7 @@ describe("bvs webhooks update", () => {
   });
 });
 
-describe("--url, where the API key is sent", () => {
+describe("the option --url, which names the service that gets the API key,", () => {
   it.each([
     [["update", ID, "--types", "all", "--url", service.url], "with --address"],
     [["update", ID, "--types", "all", `--url=${service.url}`], "with --address"],
@@ -163,20 +163,22 @@ describe("--url, where the API key is sent", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("may stand before webhooks", async () => {
+  it("may be given before the word webhooks", async () => {
     service.answers[`POST ${PATH}/${ID}`] = [{ body: ENDPOINT }];
     const args = ["--url", service.url, "webhooks", "update", ID, "--status", "enabled"];
     expect((await bvs(args, { BVS_API_KEY: "bvs_test_key" })).code).toBe(0);
   });
 });
 
-describe("bvs webhooks remove and rotate", () => {
-  it("delete an endpoint", async () => {
+describe("bvs webhooks remove", () => {
+  it("deletes an endpoint", async () => {
     service.answers[`DELETE ${PATH}/${ID}`] = [{ body: { id: ID, deleted: true } }];
     expect(cells((await run("remove", ID)).stdout)).toEqual([["removed", ID]]);
   });
+});
 
-  it("print the new secret, once", async () => {
+describe("bvs webhooks rotate", () => {
+  it("prints the new secret, once", async () => {
     service.answers[`POST ${PATH}/${ID}/rotate`] = [
       { body: { ...ENDPOINT, both_secrets_until: "2026-11-21T12:40:11.904Z", secret: SECRET } },
     ];
@@ -189,7 +191,7 @@ describe("bvs webhooks remove and rotate", () => {
 describe("bvs webhooks test", () => {
   const TEST = `POST ${PATH}/${ID}/test`;
 
-  it("says what the endpoint answered, and fails if it did not accept the message", async () => {
+  it("says what the endpoint answered, and fails if the endpoint did not accept the message", async () => {
     const tested = { delivered: true, status_code: 204, duration_ms: 87, endpoint: ENDPOINT };
     const refused = { ...tested, delivered: false, status_code: null, endpoint: UNVERIFIED };
     service.answers[TEST] = [{ body: tested }, { body: refused }, { body: refused }];

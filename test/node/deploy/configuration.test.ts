@@ -29,8 +29,8 @@ describe("wrangler.toml", () => {
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
   });
 
-  it("gives staging its own workers.dev address, not production's domains", () => {
-    // An operator gives production its domains by removing the # before them.
+  it("gives staging its own workers.dev address, but not production's domains", () => {
+    // This removes the # before production's domains, as an operator does.
     const text = readFileSync("wrangler.toml", "utf8");
     const withDomains = text
       .replace(/# routes = \[\n(?:#.*\n)*?# \]/, (lines) => lines.replace(/^# /gm, ""))

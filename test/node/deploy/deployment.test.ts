@@ -1,6 +1,6 @@
 /**
- * `npm run deploy` in a stand-in account. wrangler and `bvs` are fakes here;
- * `test/e2e/deploy.test.ts` runs the real ones.
+ * `npm run deploy` in a stand-in account, with fakes of wrangler and `bvs`.
+ * `test/e2e/deploy.test.ts` runs the real programs.
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -40,7 +40,7 @@ interface Stage {
   ready?: [number, string][];
   targets?: string[];
   syncRuns?: object[];
-  /** Settings that differ from wrangler.toml. */
+  /** The settings that differ from wrangler.toml. */
   target?: Partial<Target>;
 }
 
@@ -56,7 +56,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  /** A run of the fake wrangler or `bvs`. Only an upload changes the account. */
+  /** Runs a command of the fake wrangler or the fake `bvs`. Only an upload changes the account. */
   const run = (command: string): Ran => {
     ran.push(command.replace(/--config=\S+/, "--config"));
     const fail = Object.keys(fails).find((start) => command.startsWith(start));
@@ -191,7 +191,7 @@ function expectComplete({ namespaces, databases, buckets, queues, workers }: Acc
 }
 
 describe("a deployment to an empty account", () => {
-  it("creates all resources near Korea, migrates, deploys, and makes a check", async () => {
+  it("creates all resources near Korea, migrates the database, deploys, and makes a check", async () => {
     const account = new Account();
     const { ran, requested, printed, failure } = await play(account, FIRST);
     expect(failure).toBeNull();
@@ -216,7 +216,7 @@ describe("a deployment to an empty account", () => {
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it("adds rules that delete the bucket's files after their longest lifetime, and keeps the bucket's default rule", async () => {
+  it("adds rules that delete old files of the bucket, and keeps the bucket's default rule", async () => {
     const account = await deployedAccount();
     const rules = account.buckets.get(TARGET.bucket)?.rules;
     const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });
@@ -294,12 +294,12 @@ describe("a deployment to an account that is not ready", () => {
       /add the permission Account > Workers Scripts > Edit/,
     ],
   ])(
-    "says what to click if %s, creates nothing, and deploys after that is done",
+    "creates nothing and says what to click if %s, and succeeds after the click",
     async (_, lacks, has, message) => {
       const account = new Account(lacks);
       const { ran, failure } = await play(account, FIRST);
       expect(failure).toMatch(message);
-      // Two lines: a heading, and one sentence for the only problem.
+      // The two lines are a heading and a sentence about the only problem.
       expect(failure?.split("\n")).toHaveLength(2);
       expect(ran).toEqual([]);
       expect(changesOf(account)).toEqual([]);
@@ -309,7 +309,7 @@ describe("a deployment to an account that is not ready", () => {
     },
   );
 
-  it("names everything that is missing in one message", async () => {
+  it("names all that is missing in one message", async () => {
     const account = new Account({ hasR2: false, hasSubdomain: false, isPaid: false });
     const { failure } = await play(account);
     expect(failure?.split("\n- ").slice(1)).toEqual([
@@ -320,7 +320,7 @@ describe("a deployment to an account that is not ready", () => {
     ]);
   });
 
-  it("says that there is no token, or that Cloudflare does not know it", async () => {
+  it("says that there is no token, or that Cloudflare does not know the token", async () => {
     const account = new Account();
     cloudflare.use(account);
     const { environment } = cloudflare;
@@ -345,7 +345,7 @@ describe("a deployment to an account that is not ready", () => {
   const R2 = /^r2\/buckets\/[^/]+$/;
   it.each<[string, RegExp, Refused, RegExp]>([
     [
-      "R2 has its own error, with a number that means a bad token in other parts of the API",
+      "R2 has an internal error, whose number means a bad token in other parts of the API",
       R2,
       new Refused(500, 10001, "We encountered an internal error. Please try again."),
       /API failed \(GET .*internal error.*\): run the command again/,
@@ -417,10 +417,10 @@ describe("a deployment to an account that is not ready", () => {
   it.each([
     ["", '{\n  "type": "oauth",\n  "token": "of-the-login"\n}'],
     [
-      ", even among notices",
+      ", even if wrangler prints notices around it",
       'Use {env} {"a": 1}\n{"type": "oauth", "token": "of-the-login"}\nBye {}',
     ],
-  ])("uses the token of wrangler's login if none is set%s", async (_, output) => {
+  ])("uses the token of wrangler's login if no other token is set%s", async (_, output) => {
     cloudflare.use(new Account());
     const access = await findAccess(
       { ...cloudflare.environment, CLOUDFLARE_API_TOKEN: undefined },
@@ -429,7 +429,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account's id if the token has access to no account or several, or if the given id is malformed", async () => {
+  it("asks for the account's id if the token does not have exactly one account, or if the given id is malformed", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -459,7 +459,7 @@ describe("a deployment to an account that is not ready", () => {
     ).rejects.toThrow(/has access to 51 accounts.*\n.*Acme[\s\S]*Account 50$/);
   });
 
-  it("refuses to run, and changes nothing, if Workers, databases or queues of others have our names", async () => {
+  it("changes nothing if Workers, databases or queues of others have our names, and says so", async () => {
     const account = new Account();
     const post = (path: string, body: object) =>
       account.answer({ method: "POST", path, body, query: new URLSearchParams() });
@@ -494,7 +494,7 @@ describe("a resource that already has one of our names", () => {
   const upload = (account: Account, name: string, bindings: object[]) =>
     request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
   /**
-   * Deploys, and expects that a failed deployment has changed nothing in the account.
+   * Deploys, and expects that a failed deployment leaves the account unchanged.
    * @returns the message of the failure, or null if the deployment succeeded
    */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {
@@ -528,7 +528,7 @@ describe("a resource that already has one of our names", () => {
     expectComplete(account);
   });
 
-  it("stops the deployment if it is a bucket with files of others, which our rules could delete", async () => {
+  it("stops the deployment if it is a bucket with files of others, because our rules could delete them", async () => {
     const account = new Account();
     request(account, "POST", "r2/buckets", { name: TARGET.bucket });
     account.buckets.get(TARGET.bucket)?.keys.push("backup/1.tar", "batch.txt");
@@ -558,7 +558,7 @@ describe("a resource that already has one of our names", () => {
     );
   });
 
-  it("stops the deployment if it is a domain of another Worker, which must keep it", async () => {
+  it("stops the deployment if it is a domain of another Worker", async () => {
     const account = new Account();
     const domains = ["api.example.com", "new.example.com"];
     account.domains.push({ hostname: "api.example.com", service: "theirs" });
@@ -569,7 +569,7 @@ describe("a resource that already has one of our names", () => {
     expect(await refusal(account, { domains })).toBeNull();
   });
 
-  it("stops the deployment if it is a domain with DNS records, unless the operator wants to replace them", async () => {
+  it("stops the deployment if it is a domain with DNS records that the operator has not agreed to replace", async () => {
     const account = new Account();
     await play(account, FIRST);
     account.changes.length = 0;
@@ -585,11 +585,11 @@ describe("a resource that already has one of our names", () => {
     expect(taken.failure).toBeNull();
     expect(account.domains.map(({ hostname }) => hostname)).toEqual(target.domains);
     expect([...account.dnsRecords]).toEqual([]);
-    // From now on the records are the Worker's own.
+    // The records now belong to the Worker, so the next deployment needs no permission.
     expect((await play(account, {}, { target })).failure).toBeNull();
   });
 
-  it("keeps the DNS records of a domain if Cloudflare reports them only when the domain is added", async () => {
+  it("keeps its DNS records if it is a domain, even if Cloudflare reports the records only when the domain is added", async () => {
     const account = new Account();
     account.dnsRecords.add("api.example.com");
     // The account has no Worker yet, so Cloudflare cannot say what a new domain would replace.
@@ -600,7 +600,7 @@ describe("a resource that already has one of our names", () => {
     expect(account.workers.has(TARGET.worker)).toBe(true);
   });
 
-  it("is used if it is a Worker with only our secrets, as wrangler secret put creates it", async () => {
+  it("is used if it is a Worker with only our secrets, because wrangler secret put creates such a Worker", async () => {
     const account = new Account({ isPaid: false });
     const optional = [
       "DATA_GO_KR_KEY",
@@ -619,7 +619,7 @@ describe("a resource that already has one of our names", () => {
     expectComplete(account);
   });
 
-  it("stops the deployment if it is a Worker with the name that the trial upload would have", async () => {
+  it("stops the deployment if it is a Worker with the name of the trial upload", async () => {
     const account = new Account();
     upload(account, `${TARGET.worker}-preflight`, []);
     const failure = await refusal(account);
@@ -652,7 +652,7 @@ describe("a step", () => {
     ["removing the trial upload", "DELETE", /-preflight$/],
     ["listing the queues", "GET", /^queues/],
   ])(
-    "that fails at Cloudflare's API ends the run, and the next run continues: %s",
+    "that fails at Cloudflare's API ends the run, and the next run completes the deployment: %s",
     async (_, method, path) => {
       const account = new Account();
       account.failOnce(method, path);
@@ -680,7 +680,7 @@ describe("a step", () => {
     ["import", "bvs import seed/former-names.csv failed (exit code 1):\nnear SELEC"],
     ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
   ])(
-    "that fails in %s ends the run with the output of this command, and the next run continues",
+    "that fails in %s ends the run with the output of this command, and the next run completes the deployment",
     async (command, message) => {
       const account = new Account();
       const { ran, failure } = await play(account, FIRST, { fails: { [command]: "near SELEC" } });
@@ -699,7 +699,7 @@ describe("a step", () => {
     const { answer } = account;
     account.answer = (question) => {
       const result = answer.call(account, question);
-      // At this time the deployment has listed the namespaces, but not created its own.
+      // At this time the deployment has listed the namespaces, but has not created its own yet.
       if (question.path === "workers/subdomain") account.namespaces.push({ id: "theirs", title });
       return result;
     };
@@ -742,7 +742,7 @@ describe("former names", () => {
 });
 
 describe("the doctor's check after a deployment", () => {
-  it("is repeated if it fails at first, as it may while a queue is new", async () => {
+  it("is repeated if it fails at first, because it may fail while a queue is new", async () => {
     const stage = { fails: { doctor: "queue: no answer" } };
     const { ran, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toBeNull();
@@ -758,11 +758,11 @@ describe("the doctor's check after a deployment", () => {
 });
 
 describe("an account with many resources", () => {
-  it("is read up to the last page of namespaces, and is asked only for our queues", async () => {
+  it("is asked for all pages of its namespaces, but only for queues with our names", async () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
-    // Without a Worker, only the titles of the namespaces tell which ones are ours.
+    // Without a Worker, only the titles of the namespaces show which ones are ours.
     account.workers.clear();
     for (let i = 0; i < 150; i++)
       account.queues.unshift({ queue_id: `${i}`, queue_name: `other ${i}`, consumers: [] });
@@ -814,7 +814,7 @@ const lines = (secrets: object, quote = "") =>
     .join("\n");
 
 describe("the file of secrets", () => {
-  it("is asked for if the Worker does not exist yet", async () => {
+  it("is required if the Worker does not exist yet", async () => {
     const { ran, failure } = await play(new Account());
     expect(failure).toMatch(
       /these secrets: NTS_SERVICE_KEY, OPENDART_API_KEY, ADMIN_TOKEN\. .*--secrets-file/,
@@ -916,17 +916,20 @@ describe("the file of secrets", () => {
       { ALERT_WEBHOOK_URL: "https://a.example/token" },
       /ALERT_WEBHOOK_URL is set without ALERT_WEBHOOK_SECRET/,
     ],
-  ])("is refused with %s, which it does not show", async (_, alarms, message) => {
-    const account = await deployedAccount();
-    const files = { ".env.deploy": lines({ ...GOOD, ...alarms }) };
-    const { failure } = await play(account, FIRST, { files });
-    expect(failure).toMatch(message);
-    expect(failure).not.toContain("a.example");
-    expect(changesOf(account)).toEqual([]);
-  });
+  ])(
+    "is refused with %s, and the message does not show the address",
+    async (_, alarms, message) => {
+      const account = await deployedAccount();
+      const files = { ".env.deploy": lines({ ...GOOD, ...alarms }) };
+      const { failure } = await play(account, FIRST, { files });
+      expect(failure).toMatch(message);
+      expect(failure).not.toContain("a.example");
+      expect(changesOf(account)).toEqual([]);
+    },
+  );
 
   it.each([false, true])(
-    "is refused with an address for alarms without a secret even at the first deployment (dry run: %s)",
+    "is refused if it has an address for alarms but no secret, even at the first deployment (dry run: %s)",
     async (dryRun) => {
       const account = new Account();
       const files = { ".env.deploy": lines({ ...GOOD, ALERT_WEBHOOK_URL: "https://a.example" }) };
@@ -936,7 +939,7 @@ describe("the file of secrets", () => {
     },
   );
 
-  it("may have only the address for alarms if the Worker has the secret", async () => {
+  it("may have the address for alarms without the secret if the Worker already has the secret", async () => {
     const account = await deployedAccount();
     account.worker(TARGET.worker).secrets.set("ALERT_WEBHOOK_SECRET", WEBHOOK_SECRET);
     const files = { ".env.deploy": "ALERT_WEBHOOK_URL=https://a.example" };
@@ -993,7 +996,7 @@ describe("a dry run", () => {
     expect(printed).toContain("create  bucket");
   });
 
-  it("says that the plan of an account without a Worker is not known", async () => {
+  it("says that the plan is unknown if the account has no Worker", async () => {
     const account = new Account({ isPaid: false });
     const { printed } = await play(account, { ...FIRST, dryRun: true });
     expect(printed).toMatch(/No problems found\.\nA dry run cannot tell whether .* Workers Paid\./);
@@ -1031,7 +1034,7 @@ describe("the wait for the new release", () => {
     expect(requested.filter((url) => url.endsWith("/health"))).toHaveLength(4);
   });
 
-  it("lasts up to five minutes, because a new subdomain may need that long", async () => {
+  it("lasts at most five minutes, because a new subdomain may need that long", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[522, ""]],
     });
@@ -1039,16 +1042,17 @@ describe("the wait for the new release", () => {
     expect(requested).toHaveLength(100);
   });
 
-  it("ends within half a minute if the service lacks a setting, and shows the service's answer", async () => {
+  it("ends after ten requests if the service lacks a setting, and shows the service's answer", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
-    // /health does not name the release, so the first answers may be from the previous release.
+    // The answer of /health does not name a release, so the first answers may come from the
+    // previous release.
     expect(requested).toHaveLength(10);
   });
 
-  it("continues after a fault that the previous release reports", async () => {
+  it("continues if the previous release reports a fault", async () => {
     const { failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}'],
@@ -1075,7 +1079,7 @@ describe("the wait for the new release", () => {
     expect(printed).toContain(body);
   });
 
-  it("asks the address that was given, or the one that wrangler reports, or else a custom domain", async () => {
+  it("uses the given address, or else the address that wrangler reports, or else a custom domain", async () => {
     const account = await deployedAccount();
     const given = await play(account, { url: "https://api.example.com" });
     expect(given.requested[0]).toBe("https://api.example.com/health");
@@ -1090,7 +1094,7 @@ describe("the wait for the new release", () => {
 describe("a release that is older than the deployed one", () => {
   const older = { migrationTags: ["v1"] };
 
-  it("is refused if the deployed one has another Durable Object migration, and the message says what to do", async () => {
+  it("is refused with advice if the deployed release has one more Durable Object migration", async () => {
     const account = await deployedAccount();
     expect(account.workers.get(TARGET.worker)?.migrationTag).toBe("v2");
     for (const options of [{}, { dryRun: true }]) {
@@ -1103,11 +1107,11 @@ describe("a release that is older than the deployed one", () => {
     }
   });
 
-  it("is deployed if its Durable Object migrations are the same", async () => {
+  it("is deployed if both releases have the same Durable Object migrations", async () => {
     expect((await play(await deployedAccount())).failure).toBeNull();
   });
 
-  it("is not confused with a newer one, which adds a Durable Object migration", async () => {
+  it("is not confused with a newer release that adds a Durable Object migration", async () => {
     const newer = { migrationTags: ["v1", "v2", "v3"] };
     expect((await play(await deployedAccount(), {}, { target: newer })).failure).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** How `npm run deploy` reads its options, and which it refuses. */
+/** How `npm run deploy` reads its options, and which options it refuses. */
 import { describe, expect, it } from "vitest";
 import { readDeployOptions } from "../../../deploy/options.ts";
 
@@ -29,7 +29,7 @@ describe("the options of npm run deploy", () => {
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
   ])(
-    "are refused without -- before them, because npm would keep them and the command would deploy production: %s",
+    "are refused if -- is missing before the first option, because npm keeps such options and production would be deployed: %s",
     (_, environment, option) => {
       expect(() => read([], environment)).toThrow(
         `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
@@ -37,18 +37,18 @@ describe("the options of npm run deploy", () => {
     },
   );
 
-  it("are not refused because of a variable that npm sets to an empty text or to false", () => {
+  it("are accepted if the variables in which npm keeps options are empty or false", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 
-  it("take --prove for staging only, because it rolls back and restores", () => {
+  it("allow --prove only for staging, because it rolls back releases and restores data", () => {
     expect(read(["--env=staging", "--prove"])).toMatchObject({ env: "staging", prove: true });
     for (const args of [["--prove"], ["--env=staging", "--prove", "--dry-run"]])
       expect(() => read(args)).toThrow(/--prove .* needs --env staging, and no --dry-run/);
   });
 
   it.each([["staging"], ["--environment=staging"], ["--env"]])(
-    "are refused if one is unknown, lacks its value or has no hyphens: %s",
+    "are refused if one of them is unknown, lacks its value or has no hyphens: %s",
     (...args) => {
       expect(() => read(args)).toThrow(TypeError);
     },
@@ -67,7 +67,7 @@ describe("the address in --url", () => {
   });
 
   it.each(["api.example.com", "http://api.example.com", "ftp://a.example", ""])(
-    "is refused if it is neither a full https address nor a local one: '%s'",
+    "is refused if it is neither a full https address nor a local address: '%s'",
     (text) => {
       expect(() => read([`--url=${text}`])).toThrow(/--url .*https:\/\//);
     },

@@ -1,4 +1,4 @@
-/** Former names: how they are found in old tables, and the file that ships with the product. */
+/** Former names are found in old tables, and can be read from the file in `seed/`. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -19,7 +19,7 @@ const table = (day: string, ...companies: [code: string, name: string, english: 
 });
 
 describe("former names from old tables", () => {
-  it("are the names that a company no longer has, with the day of the last table that had them", async () => {
+  it("are the names that a company no longer has, each with the day of the last table that has the name", async () => {
     const names = await formerNamesOf([
       table("2020-12-01", ["00000001", "가나", ""], ["00000002", "SK마바", ""]),
       table("2022-01-03", ["00000001", "가나", ""], ["00000003", "사아", ""]),
@@ -33,7 +33,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("have the company's current English name if the old table had the same one, and none otherwise", async () => {
+  it("have the company's current English name only if the old table had the same English name", async () => {
     const names = await formerNamesOf([
       table("2025-04-25", ["00000001", "가나", "Gana, Inc."], ["00000002", "마바", "Maba"]),
       table("2026-08-14", ["00000001", "다라", "GANA INC"], ["00000002", "사아", "Saa"]),
@@ -44,7 +44,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("are read from a file as they were written", () => {
+  it("are unchanged after they are written to a file and read back", () => {
     const names = [
       {
         corpCode: "00000001",
@@ -56,7 +56,7 @@ describe("former names from old tables", () => {
     expect(readFormerNames(formerNamesCsv(names))).toEqual(names);
   });
 
-  it("ship in seed/former-names.csv, which can be read", () => {
+  it("can be read from seed/former-names.csv", () => {
     const csv = readFileSync(new URL("../../../seed/former-names.csv", import.meta.url), "utf8");
     expect(readFormerNames(csv).length).toBeGreaterThan(4_000);
   });

@@ -1,4 +1,4 @@
-/** Which spellings of a name have the same index key, and which names have different ones. */
+/** Which spellings of a name have the same index key, and which names have different keys. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -26,7 +26,7 @@ const LEGAL_FORMS = [
   "사단법인",
   "(사)",
 ];
-/** Syllables that never become part of a legal form, whatever their order. */
+/** Syllables that do not form a legal form in any order. */
 const SYLLABLES = [..."가나다라마바삼성전카오현대빛물산결"];
 const NAMES = fc
   .array(fc.constantFrom(...SYLLABLES, ..."SKLGbx&7"), { minLength: 1, maxLength: 8 })
@@ -145,7 +145,7 @@ describe("the name key of a company", () => {
     ["협동조합 한빛", "한빛"],
   ])("is the same for %s and %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-  // For listed companies, the table has the short names that the stock exchange uses.
+  // For listed companies, the disclosure table has the short names of the stock exchange.
   it.each([
     ["키움제10호기업인수목적 주식회사", "키움제10호스팩"],
     ["유진기업인수목적11호 주식회사", "유진스팩11호"],
@@ -158,8 +158,8 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // A rule that merged such a pair would also merge different companies of the table
-  // (`disclosure-names-bench.ts` measures that).
+  // These pairs have different keys. A rule that gives them one key would also give one key to
+  // different companies. `disclosure-names-bench.ts` measures how often that would happen.
   it.each([
     ["카카오", "카카오주"],
     ["로고", "농업회사법인로고"],
@@ -222,7 +222,7 @@ describe("the key of a representative", () => {
   );
 });
 
-it("the index key of a number is never that of a name", () => {
+it("the index key of a number is never the index key of a name", () => {
   fc.assert(fc.property(fc.string(), (name) => !nameKey(name).includes(numberKey(""))));
 });
 
@@ -232,13 +232,13 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
   ])(
-    "are the name with all unusual parts respelled and, if there are exactly two, with one of them respelled: %s",
+    "respell all unusual parts of the name, and if there are exactly two such parts, also each part alone: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },
   );
 
-  it("include the name without its addition in parentheses, and its respelling with and without the addition", () => {
+  it("include the name without its addition in parentheses, and the respelled name with and without the addition", () => {
     expect(new Set(looseNameKeys("더블류아이씨(WIC)"))).toEqual(
       new Set(["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]),
     );

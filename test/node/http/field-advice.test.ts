@@ -1,4 +1,4 @@
-/** Error messages suggest the known field or value that a misspelled one is close to. */
+/** If a field or a value is misspelled, the message suggests a similar name or value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsAt, renameAdvice } from "../../../src/http/field-advice.ts";
@@ -36,7 +36,7 @@ const renamed = (body: object, field: string, to: string) => ({
 describe("the fields of a schema", () => {
   it("are found even inside transforms, nullish fields and arrays", () => {
     const all = ["business_number", "startDate", "ownerName", "companyName", "company_name"];
-    expect(fieldsAt(verifySchema, [])).toEqual([...all, "lang", "language"]);
+    expect(fieldsAt(verifySchema, [])).toEqual([...all, "lang", "language", "receipt"]);
     const row = ["business_number", "start_date", "owner_name", "company_name"];
     expect(fieldsAt(batchSchema, ["businesses", 3])).toEqual(row);
     expect(fieldsAt(batchSchema, ["business_numbers", 3])).toEqual([]);
@@ -65,7 +65,7 @@ describe("a misspelled field", () => {
     ["ownerName", "representative"],
     ["ownerName", "representativeName"],
     ["ownerName", "대표자명"],
-  ])("is named with the name to use instead: %s, misspelled as %s", (field, name) => {
+  ])("is named together with the right name: %s, misspelled as %s", (field, name) => {
     expect(message("verify", renamed(OK, field, name))).toBe(
       `${field}: is required; rename '${name}' to '${field}'`,
     );
@@ -79,7 +79,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is named together with the other misspelled fields, up to four in one message", () => {
+  it("is named together with other misspelled fields, at most four in one message", () => {
     const { business_number: b_no, startDate: start_dt, ownerName: p_nm } = OK;
     expect(message("verify", { b_no, start_dt, p_nm, b_nm: "", langage: "en", memo: 1 })).toBe(
       "business_number: is required; rename 'b_no' to 'business_number', 'start_dt' to " +
@@ -87,7 +87,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is named in the message about another fault, too", () => {
+  it("is also named in a message about another fault", () => {
     expect(message("verify", { ...OK, startDate: "x", langauge: "en" })).toBe(
       "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD; rename 'langauge' to 'language'",
     );
@@ -161,7 +161,7 @@ describe("a misspelled field", () => {
     expect(message("verify", body)).not.toContain("rename");
   });
 
-  it("gets at most a short hint, without its value, whatever its name is", () => {
+  it("with any name gets at most a short hint, which does not contain the field's value", () => {
     const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
       maxKeys: 20,
     });

@@ -38,11 +38,11 @@ describe("a text that is not JSON", () => {
     ["None", '{"a": None}', "not valid JSON"],
     ["words that look like a position", "position 5", "not valid JSON."],
     ["millions of lines", `${"\n".repeat(3_000_000)}{} {`, "look at line 3000001, column 4."],
-  ])("gets a message that says what to correct, if that is known: %s", (_, text, told) =>
+  ])("gets a message that says what to correct, if the cause is known: %s", (_, text, told) =>
     expect(message(text)).toContain(told),
   );
 
-  it("is not repeated in the message, whatever it contains", () => {
+  it("is never repeated in the message", () => {
     const word = fc.constantFrom(
       "{",
       "}",

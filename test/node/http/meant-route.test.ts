@@ -1,4 +1,4 @@
-/** The route that a 404 suggests instead of the requested one. */
+/** If a route does not exist (404), the message suggests the route that was probably meant. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
@@ -74,12 +74,15 @@ describe("the suggested route", () => {
     "GET /favicon.ico",
     "POST /v1/batch/job_1",
     "GET //",
-  ])("does not exist if no route is close, or only one that deletes: %s", (requested) => {
-    const [method = "", path = ""] = requested.split(" ");
-    expect(meant(method, path)).toBeNull();
-  });
+  ])(
+    "does not exist if no route is close, or if the only close route deletes something: %s",
+    (requested) => {
+      const [method = "", path = ""] = requested.split(" ");
+      expect(meant(method, path)).toBeNull();
+    },
+  );
 
-  it("is found among the operator's routes, too", () => {
+  it("is also found among the operator's routes", () => {
     const routes = routesOf(adminEndpoints);
     expect(meant("PUT", "/admin/keys", routes)).toMatch(/^(?:GET|POST) \/admin\/keys$/);
     expect(meant("POST", "/admin/keys/key_1", routes)).toMatch(

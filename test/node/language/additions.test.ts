@@ -1,4 +1,7 @@
-/** What callers add to a name does not belong to it: lookup and the English name leave it out. */
+/**
+ * Callers write words beside a name that are not part of the name. The lookup and the English name
+ * leave these words out.
+ */
 import { describe, expect, it } from "vitest";
 import { looseNameKeys, nameKey } from "../../../src/disclosure/index-keys.ts";
 import { withoutAdditions } from "../../../src/language/additions.ts";
@@ -48,17 +51,17 @@ const WITH_ADDITION = [
   "하이브(101-00-00000)",
 ];
 
-describe("what callers add", () => {
+describe("what callers add to a name", () => {
   it.each(WITH_ADDITION)("is removed from %s", (name) => {
     expect(withoutAdditions(name)).toBe("하이브");
     expect(composeName(`주식회사 ${name}`)).toEqual(composeName("주식회사 하이브"));
   });
 
-  it.each(WITH_ADDITION)("does not keep %s from being looked up", (name) => {
+  it.each(WITH_ADDITION)("does not change the key by which %s is looked up", (name) => {
     expect([nameKey(name), ...looseNameKeys(name)]).toContain("하이브");
   });
 
-  it("never gives the English name the legal form of a former name", () => {
+  it("does not give the English name the legal form of a former name", () => {
     expect(composeName("하이브코리아(구 (주)빅히트)")?.name).not.toMatch(/Ltd/u);
   });
 
@@ -77,7 +80,7 @@ describe("what callers add", () => {
     "(구)",
     "귀중",
     "폐업",
-  ])("is not in %s, which stays", (name) => {
+  ])("is not found in %s, so this name stays unchanged", (name) => {
     expect(withoutAdditions(name)).toBe(name);
   });
 });

@@ -1,4 +1,4 @@
-/** The fault detector of the benchmarks finds every kind of fault that real addresses had. */
+/** The benchmarks' detector of faults finds every kind of fault that real addresses had. */
 import { describe, expect, it } from "vitest";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
 import { ADDRESS_FAULTS, addressFaults, WRONG_NUMBER } from "../../bench/address-detector.ts";
@@ -6,7 +6,7 @@ import { ADDRESS_FAULTS, addressFaults, WRONG_NUMBER } from "../../bench/address
 const END = "Gangnam-gu, Seoul";
 const START = "서울특별시 강남구";
 
-/** A faulty English address for each kind. */
+/** A faulty English address for each kind of fault. */
 const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string])[] = [
   ["Hangul or &nbsp left", `${START} 테헤란로 152 한빛`, `한빛, 152, Teheran-ro, ${END}`],
   ["empty parts or doubled blanks", `${START} 테헤란로 152`, `152, , Teheran-ro, ${END}`],
@@ -44,7 +44,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
   ],
   ["no province", `${START} 테헤란로 152`, "152, Teheran-ro, Gangnam-gu"],
   [
-    "a seat abroad, spelled by sound",
+    "a foreign address, spelled by sound",
     "일본 도쿄도 중앙구 교바시 2-5-18",
     "2-5-18, Gyoba-si, Jungang-gu, Tokyo, Japan",
   ],
@@ -59,7 +59,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     `5F, Gangnamgu Teherallo 152, 152, Teheran-ro, ${END}`,
   ],
   [
-    "half of a province",
+    "the type of a province (특별시), spelled by sound",
     "서울특별시 특별시 강남구 테헤란로 152",
     "152, Teheran-ro, Gangnam-gu, Teukbyeol-si, Seoul",
   ],
@@ -145,7 +145,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     "195, Namgwan-ri, Pungse-myeon, Chungcheongnam-do",
   ],
   [
-    "a building number and a floor written as one number, lost",
+    "lost: a building number and a floor that are written as one number",
     `${START} 전파로 24번길 934층`,
     `Jeonpa-ro 24beon-gil, ${END}`,
   ],
@@ -153,7 +153,7 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
 ];
 
 describe("the address detector", () => {
-  it.each(PLANTED)("finds: %s", (kind, korean, faulty) => {
+  it.each(PLANTED)("finds this fault: %s", (kind, korean, faulty) => {
     expect(addressFaults(korean, faulty)).toContain(kind);
   });
 
@@ -163,9 +163,12 @@ describe("the address detector", () => {
     );
   });
 
-  it.each(PLANTED)("finds nothing in what the service writes instead: %s", (_, korean) => {
-    expect(addressFaults(korean, englishAddress(korean) ?? "")).toEqual([]);
-  });
+  it.each(PLANTED)(
+    "finds no fault in the address that the service writes for the same Korean address: %s",
+    (_, korean) => {
+      expect(addressFaults(korean, englishAddress(korean) ?? "")).toEqual([]);
+    },
+  );
 
   it.each([
     [`${START} 테헤란로 152 관리동`, `Administration Building, 152, Teheran-ro, ${END}`],
@@ -176,7 +179,7 @@ describe("the address detector", () => {
     [`${START} 역삼동 737번지 1호 한빛빌딩`, `Hanbit Building, 737-1, Yeoksam-dong, ${END}`],
     ["Rockville, MD 9713 Key West Ave", "Rockville, MD 9713 Key West Ave"],
     ["일본 도쿄도 중앙구 교바시 2-5-18", ""],
-  ])("finds nothing in the right address of %s", (korean, english) => {
+  ])("finds no fault in the right address of %s", (korean, english) => {
     expect(addressFaults(korean, english)).toEqual([]);
   });
 });

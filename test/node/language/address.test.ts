@@ -1,4 +1,4 @@
-/** Korean addresses are cleaned, and written in English like the official road-name addresses. */
+/** Korean addresses are cleaned, and written in English in the form of official addresses. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAbroad } from "../../../src/language/address/abroad.ts";
@@ -240,7 +240,7 @@ describe("an English address", () => {
     ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
     ["용두동 138 ~255 천호대로 64", "64, Cheonho-daero"],
     ["여의도동 23-5 (주)코람코 내", "KORAMCO, 23-5, Yeouido-dong"],
-  ])("is right even if a lot is written unusually: %s", (korean, english) => {
+  ])("is right even if the lot is written in an unusual way: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -276,13 +276,13 @@ describe("an English address", () => {
       "148-103, LG-ro 360beon-gil, Wollong-myeon, Paju-si, Gyeonggi-do",
     ],
   ])(
-    "omits postal codes and repetitions, and separates words that were joined: %s",
+    "omits postal codes and repetitions, and separates words that are written together: %s",
     (korean, english) => {
       expect(englishAddress(korean)).toBe(english);
     },
   );
 
-  it("has the right building number, or none", () => {
+  it("has the right building number or none", () => {
     const number = fc
       .tuple(fc.integer({ min: 1, max: 9999 }), fc.option(fc.integer({ min: 1, max: 99 })))
       .map(([main, sub]) => (sub === null ? `${main}` : `${main}-${sub}`));
@@ -309,7 +309,7 @@ describe("an English address", () => {
     );
   });
 
-  it("tells a city from a metropolitan city or province of the same name", () => {
+  it("distinguishes a city from a metropolitan city or a province with the same name", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
@@ -320,9 +320,12 @@ describe("an English address", () => {
     ["판교로 228번길 153동 902호", "902-ho, Pangyo-ro 228beon-gil"],
     ["판교로 228번길 49동", "Pangyo-ro 228beon-gil"],
     ["역삼동 1055603-4호", "Yeoksam-dong"],
-  ])("omits a number that a wing or room may be attached to: %s", (korean, english) => {
-    expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
-  });
+  ])(
+    "omits a number that may be a building number joined to the number of a wing or room: %s",
+    (korean, english) => {
+      expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
+    },
+  );
 
   it.each([
     "테헤란로 152, 강남구 테헤란로 152 5층",
@@ -344,7 +347,7 @@ describe("an English address", () => {
     "테헤란로 152 5층 T.02-555-1234",
     "테헤란로 152 5층, 대한민국",
     "테헤란로 152 5층 우편번호 06236",
-  ])("writes the place once, without old districts: %s", (korean) => {
+  ])("names each place only once, and omits old districts: %s", (korean) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(
       "5F, 152, Teheran-ro, Gangnam-gu, Seoul",
     );
@@ -398,7 +401,7 @@ describe("an English address", () => {
     expect(englishAddress(korean)).toBeNull();
   });
 
-  it("of a foreign address is that address itself, cleaned", () => {
+  it("of a foreign address is the same address, cleaned", () => {
     expect(englishAddress("2400 Research Boulevard, Suite 250, Rockville, MD 20850 &nbsp")).toBe(
       "2400 Research Boulevard, Suite 250, Rockville, MD 20850",
     );
@@ -472,19 +475,19 @@ describe("an English address", () => {
     );
   });
 
-  it("keeps a city that does not exist in any province", () => {
+  it("keeps a city that exists in no province", () => {
     expect(englishAddress("충남 충남시 풍세면 남관리 195")).toBe(
       "195, Namgwan-ri, Pungse-myeon, Chungnam-si, Chungcheongnam-do",
     );
   });
 
-  it("keeps digits that join a number and a floor as a floor, which cannot exist", () => {
+  it("keeps a number that is joined to a floor as one floor, even if no building has so many floors", () => {
     expect(englishAddress("경기도 안양시 만안구 전파로 24번길 934층")).toBe(
       "934F, Jeonpa-ro 24beon-gil, Manan-gu, Anyang-si, Gyeonggi-do",
     );
   });
 
-  it("contains neither Hangul nor &nbsp, whatever the Korean address is", () => {
+  it("contains neither Hangul nor &nbsp for any Korean address", () => {
     const piece = fc.constantFrom(
       ..."서울 경기도 강남구 수원시 종로 로 길 번길 5길 12 산 12-3 , ( ) [ 3층 지하 B1층 101동 호 &nbsp &nbsp; 동 가 ㅋ ㄱ 빌딩 및 외2필지 大 A - ~".split(
         " ",
@@ -507,12 +510,12 @@ describe("an English address", () => {
     );
   });
 
-  it("exists for every Korean address of the real companies, almost always in the official form", (context) => {
+  it("exists for every Korean address of the real companies, and nearly always has the official form", (context) => {
     const lines = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
     const korean = lines
       .map((line) => (JSON.parse(line) as { adres: string }).adres)
       .filter((address) => HANGUL.test(address) && !isAbroad(address));
-    /** The end of an address: number, road or districts or both, city or county, and province. */
+    /** The end of an address: a number, a road, districts, a city or county, and a province. */
     const official =
       /(?:^|, )(?:Jiha |san )?\d+(?:-\d+)?, (?:[^,]*-(?:ro|daero|gil), )?(?:[^,]+-(?:ga|dong|ri), )?(?:[^,]+-(?:eup|myeon|dong), )?(?:[^,]+-(?:gu|gun), )?(?:[^,]+-(?:si|gun), )?(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do)$/;
     let inForm = 0;

@@ -1,6 +1,6 @@
 /**
- * Arbitrary text for property tests. fast-check has it too (unit `binary`), but takes seconds of
- * CPU time in each test file to set it up.
+ * Arbitrary text for property tests. fast-check's own unit `binary` makes the same texts, but its
+ * set-up takes seconds of CPU time in each test file.
  */
 import fc from "fast-check";
 
@@ -11,7 +11,7 @@ export const anyCharacter = fc
 
 export const anyText = anyTextOf();
 
-/** @param maxLength in code points */
+/** @param maxLength the greatest length of a text, in code points */
 export function anyTextOf(maxLength?: number): fc.Arbitrary<string> {
   const limit = maxLength === undefined ? {} : { maxLength };
   return fc.array(anyCharacter, limit).map((characters) => characters.join(""));

@@ -1,4 +1,4 @@
-/** English names composed from Korean ones: known parts in English, the rest romanised. */
+/** English names are composed from Korean names: known parts in English, the rest romanised. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { falseCutsOf } from "../../../language-data/company-words/measure.ts";
@@ -85,7 +85,7 @@ describe("a composed name", () => {
     ["글로본", "Glerobon"],
     ["크래벤", "Craeven"],
   ])(
-    "of %s, which has no known part, is spelled as companies spell such names: %s",
+    "of %s, which has no known part, is spelled in the way of companies with similar names: %s",
     (korean, english) => {
       expect(composeName(korean)).toEqual({ name: english, source: "romanized" });
     },
@@ -97,7 +97,7 @@ describe("a composed name", () => {
     ["뱅크 오브 아메리카", "Bank of America"],
     ["지에스25", "GS25"],
     ["한빛제일의이차", "Hanbit No.1-2"],
-  ])("%s, with a company's name or a number, is %s", (korean, english) => {
+  ])("of %s, which contains a company's name or a number, is %s", (korean, english) => {
     expect(composeName(korean)?.name).toBe(english);
   });
 
@@ -109,12 +109,15 @@ describe("a composed name", () => {
     ["에이치앤엠헤네스앤모리츠", ["리츠"]],
     ["케이지이니시스", ["지이", "니시스"]],
     ["에이비온", ["온"]],
-  ])("of %s is not cut into %j, which are parts of other words there", (korean, parts) => {
-    const pieces = cutName(korean, vocabulary()).filter(({ kind }) => kind !== "rest");
-    for (const part of parts) expect(pieces.map((piece) => piece.korean)).not.toContain(part);
-  });
+  ])(
+    "of %s does not contain %j as words, because these syllables belong to other words",
+    (korean, parts) => {
+      const pieces = cutName(korean, vocabulary()).filter(({ kind }) => kind !== "rest");
+      for (const part of parts) expect(pieces.map((piece) => piece.korean)).not.toContain(part);
+    },
+  );
 
-  it("attaches unknown syllables to a word that attaches itself, not to the word before", () => {
+  it("makes one new word of an attachable word and the unknown syllables that follow, as in Korea Novatis", () => {
     expect(composeName("한국노바덴스")?.name).toMatch(/^Korea Nova/u);
   });
 
@@ -153,7 +156,7 @@ describe("a composed name", () => {
   );
   const names = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(""));
 
-  it("has no Hangul, Hanja, empty or unpaired brackets or doubled blanks, whatever the name is", () => {
+  it("has no Hangul, no Hanja, no empty or unpaired brackets and no double blanks, for any Korean name", () => {
     fc.assert(
       fc.property(fc.oneof(names, anyText), (korean) => {
         for (const name of [composeName(korean)?.name ?? "", romanizeName(korean)])
@@ -163,7 +166,7 @@ describe("a composed name", () => {
     );
   });
 
-  it("never has a learned word beside a single unknown syllable, or one that cuts a listed word apart", () => {
+  it("has no learned word beside a single unknown syllable, and no learned word that cuts a listed word", () => {
     const { words, listed } = vocabulary();
     const learned = [...words.keys()].filter((korean) => !listed.has(korean));
     const parts = fc.oneof(
@@ -181,13 +184,13 @@ describe("a composed name", () => {
   });
 
   it.each(["한빛 부동산 부동산중개", "무역 한빛무역상사 무역"])(
-    "repeats no word where the Korean name says %s",
+    "does not repeat a word if the Korean name is %s",
     (korean) => {
       expect(composeName(korean)?.name).not.toMatch(/\b(\w+) \1\b/iu);
     },
   );
 
-  it("is made from pieces that contain every syllable of the Korean name, once and in order", () => {
+  it("is made from pieces that contain each syllable of the Korean name once and in order", () => {
     fc.assert(
       fc.property(syllables(0, 12), word, (rest, known) => {
         const run = rest + known;
@@ -213,7 +216,7 @@ describe("a composed name", () => {
 });
 
 describe("the vocabulary", () => {
-  it("gives each Korean word an English text in lower case or with a name's capitals, and each syllable a spelling in lower-case letters", () => {
+  it("gives each word an English text and each syllable a spelling, in lower case unless it is a name", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
     expect(words.get("건설")).toBe("construction");

@@ -1,4 +1,4 @@
-/** Hanja in names is read in Korean. */
+/** Hanja in names is replaced by its Korean reading. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { composeName } from "../../../src/language/compose.ts";
@@ -12,7 +12,7 @@ import { latinRepresentativeNames } from "../../../src/profile/names.ts";
 import { anyText } from "./any-text.ts";
 
 describe("the readings of KS X 1001", () => {
-  it("are one for each of its 4,888 Hanja, in order from 가 to 힐", () => {
+  it("are in order from 가 to 힐, one for each of the 4,888 Hanja", () => {
     const readings = readingsInOrder();
     expect(readings).toHaveLength(4_888);
     expect([...readings].sort()).toEqual(readings);
@@ -21,7 +21,7 @@ describe("the readings of KS X 1001", () => {
     for (const hanja of hanjaInOrder()) expect(hanja).toMatch(/^\p{Script=Han}$/u);
   });
 
-  it("are those by which Korean collation sorts the Hanja", () => {
+  it("are the same readings by which Korean collation sorts the Hanja", () => {
     const readings = readingsInOrder();
     const { compare } = new Intl.Collator("ko");
     for (const [at, hanja] of hanjaInOrder().entries()) {
@@ -65,7 +65,7 @@ describe("a name in Hanja", () => {
     ["沈薰", "심훈"],
     ["朴烈", "박열"],
     ["李鱻", "李鱻"],
-  ])("of a person, %s, is read as %s", (written, hangul) => {
+  ])("is read as the name of a person: %s is %s", (written, hangul) => {
     expect(readPersonHanja(written)).toBe(hangul);
   });
 
@@ -86,7 +86,7 @@ describe("a name in Hanja", () => {
     expect(latinRepresentativeNames("山本太郎")).toBeNull();
   });
 
-  it("has no Hanja left, whatever the text", () => {
+  it("never has a Hanja left after it is read", () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom("國", "国", "鱻", "(太)"), (text, hanja) => {
         expect(readHanja(text + hanja)).not.toMatch(/\p{Script=Han}/u);

@@ -69,7 +69,7 @@ describe("industry categories", () => {
     ]);
   });
 
-  it("use the division if KSIC revision 11 does not have the group", () => {
+  it("give the division if KSIC revision 11 does not have the group", () => {
     expect(industryName("269", "en")).toBe(industryName("26", "en"));
   });
 
@@ -88,7 +88,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("have six different names for each of the 234 groups, and no name twice in a language", () => {
+  it("have different names in all six languages for each of the 234 groups, and no name twice in a language", () => {
     expect(GROUPS.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(GROUPS.map(({ code }) => code)).size).toBe(GROUPS.length);
     for (const language of LANGUAGES)
@@ -105,7 +105,7 @@ describe("industry categories", () => {
       expect(new Set(GROUPS.map(({ texts }) => texts[at])).size, language).toBe(GROUPS.length);
   });
 
-  it("write each language in its own script, with its own punctuation and without abbreviations", () => {
+  it("are written in the script and punctuation of each language, without abbreviations", () => {
     for (const { code, texts } of INDUSTRIES) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(ko, code).toMatch(/^[가-힣1 ,;·]+$/u);
@@ -125,7 +125,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("word exceptions in the usual way of each language", () => {
+  it("name exceptions in the usual way of each language", () => {
     for (const { texts } of INDUSTRIES) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(en).not.toMatch(/(?<!,) except/u);
@@ -147,7 +147,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("join German compounds by a hyphen if the second noun lacks its first part", () => {
+  it("have a hyphen before a German noun that shares its first part with the noun before it", () => {
     for (const { texts } of INDUSTRIES) {
       const german = texts[5];
       expect(german).not.toMatch(/- (?!und|oder|sowie|bzw)|(?<!und|oder|sowie|,) -/u);
@@ -169,7 +169,7 @@ describe("industry categories", () => {
     expect(industryName(code, language)).toBe(name);
   });
 
-  it("have the official names for groups: those of KSIC in English and Korean, and those of NACE in Spanish and German if a NACE code has the same content", (context) => {
+  it("have official names for groups, from KSIC in English and Korean, and from NACE in Spanish and German", (context) => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
@@ -194,7 +194,7 @@ describe("industry categories", () => {
     for (const { code, name_ko, name_en } of official.filter((row) => row.code.length === 2)) {
       const korean = industryName(code, "ko");
       const expected = withOneDot(name_ko.replace(/\([^)]*\)$/u, ""));
-      // Two Korean names are cut off in the file, after "… 및". Ours are complete.
+      // In the file, two Korean names are cut off after "… 및". Our names are complete.
       if (expected?.endsWith(" 및")) expect(korean?.startsWith(`${expected} `), code).toBe(true);
       else expectOfficial(code, "ko", korean, expected);
       expectOfficial(code, "en", industryName(code, "en"), name_en);
@@ -205,7 +205,7 @@ describe("industry categories", () => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );
-    /** The NACE division with the same content, by KSIC division. Their numbers may differ. */
+    /** Maps a KSIC division to the NACE division with the same content. The numbers may differ. */
     const same = new Map<string, string>([
       ...[
         "01",
@@ -292,7 +292,7 @@ function expectOfficial(
   else expect(ours, name).toBe(official);
 }
 
-/** The file writes the middle dot with three different characters. */
+/** The official file writes the middle dot with three different characters. */
 function withOneDot(korean: string | undefined): string | undefined {
   return korean?.replace(/ ?[․ㆍ·] ?/gu, "·");
 }

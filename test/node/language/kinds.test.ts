@@ -1,4 +1,4 @@
-/** English names of institutions and branches, which cannot be translated word by word. */
+/** Institutions and branches get English names from tables, not from a translation word by word. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -205,7 +205,7 @@ describe.each(Object.entries(NAMES))("%s", (_, names) => {
   });
 });
 
-describe("a name that only looks like that of an institution", () => {
+describe("a name that only looks like the name of an institution", () => {
   it.each([
     "철수네정육점",
     "한빛교구",
@@ -213,7 +213,7 @@ describe("a name that only looks like that of an institution", () => {
     "두부공장",
     "주식회사 한빛전기공사",
     "한빛방수공사",
-  ])("%s is not translated as one", (korean) => {
+  ])("%s is not translated as the name of an institution", (korean) => {
     expect(composeName(korean)?.name).not.toMatch(/Branch|Diocese|Plant|Corporation/u);
   });
 });
@@ -228,7 +228,7 @@ describe("a short word", () => {
   });
 
   it.each(["동네서점", "맛있네김밥", "정다운커피"])(
-    "of %s is not the name of its owner",
+    "in %s is not mistaken for the name of an owner",
     (korean) => {
       expect(composeName(korean)?.name).not.toMatch(/'s|Jung Da/u);
     },
@@ -246,7 +246,7 @@ describe("a name that only looks like a phrase", () => {
 });
 
 describe("the tables of kinds", () => {
-  it("list each Korean word once, with no doubled blanks in its English", () => {
+  it("list each Korean word once, and have no double blanks in the English", () => {
     const texts = [
       BEFORE,
       OFFICIAL_NAMES,
@@ -280,7 +280,7 @@ describe("the tables of kinds", () => {
     " ",
   );
 
-  it("leave no Hangul and no scraps, however names are put together", () => {
+  it("leave no Hangul, no double blanks and no empty brackets in any combination of words", () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const name = composeName(parts.join(""))?.name ?? "";

@@ -1,4 +1,4 @@
-/** No caller can block an isolate with one long text: reading a text takes linear time. */
+/** Reading a text takes linear time, so no caller can block an isolate with one long text. */
 import { describe, expect, it } from "vitest";
 import {
   nameKey,
@@ -20,17 +20,17 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 import { possibleCausesOf } from "../../../src/verification/possible-causes.ts";
 
 const LENGTH = 5_000;
-/** How many times as long the long text is as the short one. */
+/** The length of the long text divided by the length of the short text. */
 const FACTOR = 16;
 /**
- * How many times as much CPU time the long text may take. Linear work takes 16 times as much, and
- * quadratic work 256 times. The limit lies between them, because measurements vary.
+ * The long text may take this many times the CPU time of the short text. Linear work takes 16 times
+ * as long, and quadratic work takes 256 times. Measurements vary, so the limit lies in between.
  */
 const LIMIT = 40;
 /** One round is not enough, because the first round also compiles code. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 20;
-/** A text is read again until a measurement has taken this long. */
+/** A measurement reads the text again and again until it has taken this long. */
 const MIN_MS = 5;
 
 /** @returns the CPU time of reading a text, in milliseconds */
@@ -44,9 +44,9 @@ function cost(read: (text: string) => unknown, text: string): number {
 }
 
 /**
- * @returns how many times as much CPU time the long text takes as the short one. Other work on the
- * machine can only add time, so the least time of all rounds counts. While the result is above the
- * limit, there is another round, up to `MAX_ROUNDS`.
+ * Other work on the machine can only add time, so the shortest time of all rounds counts. While the
+ * result is above the limit, there is another round, up to `MAX_ROUNDS`.
+ * @returns the CPU time of the long text divided by the CPU time of the short text
  */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(LENGTH), textOf(FACTOR * LENGTH)];
@@ -143,12 +143,12 @@ describe("the CPU time of reading a text", () => {
     ["possibleCausesOf", "Latin letters", causesOf, repeated("a", "1")],
     ["possibleCausesOf", "Latin letters and Hangul", causesOf, repeated("ceo홍")],
     ["possibleCausesOf", "invisible characters", causesOf, repeated("\u1160", "김")],
-  ])("in %s grows in proportion to the text's length: %s", (_name, _what, read, textOf) => {
+  ])("with %s grows in proportion to the text's length: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });
 });
 
-/** Composes only a tenth of the text, to save time. */
+/** Composes a name from only a tenth of the text, to save time. */
 function composeTenth(text: string): unknown {
   return composeName(text.slice(0, text.length / 10));
 }

@@ -1,7 +1,7 @@
 /**
- * The KSIC groups whose Spanish and German names are the official names of a NACE code with the
- * same content, unless `corrected-names.ts` lists them, as `KSIC:NACE`. For all other groups, these
- * names are our translations.
+ * The KSIC groups that have the same content as a NACE code, as `KSIC:NACE`. Their Spanish and
+ * German names are the official names of the NACE code, unless `corrected-names.ts` lists them. We
+ * translated the names of all other groups.
  */
 const ORIGINS = `
 012:014 013:015 014:016 015:017 020:02 031:031 051:05 052:06 061:071 062:072 071:081 080:09

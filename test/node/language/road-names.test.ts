@@ -1,4 +1,4 @@
-/** The official table of road names gives the spellings that do not follow from the rules. */
+/** Some roads have official English spellings that do not follow the rules. A table lists them. */
 import { describe, expect, it } from "vitest";
 import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
@@ -8,7 +8,7 @@ const line = (road: string, latin: string, province: string, city: string, remov
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
 describe("the reader of the official table of road names", () => {
-  it("gives for each city the roads with a spelling that the rules do not give", () => {
+  it("finds in each city the roads whose spelling does not follow the rules", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),
@@ -46,7 +46,7 @@ describe("the reader of the official table of road names", () => {
 });
 
 describe("a road with its own official name", () => {
-  it("is in the data only if the rules spell it differently", () => {
+  it("is in the data only if the rules give another spelling", () => {
     const rows = Object.entries(ROAD_NAMES).flatMap(([where, names]) => {
       const [province, city] = where.split(" ");
       const korean = province === "Gyeonggi-do" ? "경기도" : "충청남도";
@@ -67,7 +67,7 @@ describe("a road with its own official name", () => {
   });
 });
 
-describe("an address in the province formed from 광주 and 전라남도 in 2026", () => {
+describe("an address in the province that 광주 and 전라남도 became in 2026", () => {
   it.each([
     ["전남광주통합특별시 동구 동명로 12", "12, Dongmyeong-ro, Dong-gu, Jeonnam-Gwangju"],
     ["전남광주통합특별시여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],

@@ -1,4 +1,7 @@
-/** Romanised company names: Revised Romanization (notice 2014-42), without Korean legal forms. */
+/**
+ * Company names are romanised in the Revised Romanization (notice 2014-42), without Korean legal
+ * forms.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
@@ -9,7 +12,7 @@ import { anyCharacter } from "./any-text.ts";
 const HANGUL = /\p{Script=Hangul}/u;
 
 describe("the Revised Romanization", () => {
-  // The notice's own examples, without hyphens and capitals.
+  // These are the examples of the notice, without hyphens and capitals.
   it.each([
     ["구미", "gumi"],
     ["영동", "yeongdong"],
@@ -91,11 +94,12 @@ describe("the Revised Romanization", () => {
     ["촉석루", "chokseongnu"],
     ["종묘", "jongmyo"],
     ["다보탑", "dabotap"],
-  ])("writes the notice's %s as %s", (korean, latin) => {
+  ])("writes %s as %s, as in the notice", (korean, latin) => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // Other words: ㅎ next to a stop, two final consonants, an inserted ㄴ, official place names.
+  // These words have ㅎ next to a stop, two final consonants or an inserted ㄴ, or are official
+  // names of places.
   it.each([
     ["백령도", "baengnyeongdo"],
     ["삼성", "samseong"],
@@ -148,7 +152,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // Parts of real company names. Other programs insert a ㄴ here that Koreans do not pronounce.
+  // These are parts of real company names. Other programs insert a ㄴ that no Korean pronounces.
   it.each([
     ["동양", "dongyang"],
     ["안양", "anyang"],
@@ -172,7 +176,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeGivenName(korean)).toBe(latin);
   });
 
-  it("writes any run of syllables in lower-case letters, with a vowel for each syllable", () => {
+  it("writes any syllables in lower-case letters, with a vowel for each syllable", () => {
     const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 });
     const runs = fc.array(syllable, { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -181,7 +185,7 @@ describe("the Revised Romanization", () => {
         for (const latin of [romanizeHangul(run), romanizeGivenName(run)]) {
           expect(latin).toMatch(/^[a-z]+$/);
           expect(latin.match(/[aeiouwy]/g)?.length ?? 0).toBeGreaterThanOrEqual(codes.length);
-          // At most five consonants follow each other.
+          // There are never more than five consonants in a row.
           expect(latin).not.toMatch(/[^aeiouwy]{6}/);
         }
       }),
@@ -249,7 +253,7 @@ describe("a romanised company name", () => {
     expect(romanizeName(korean)).toBe(latin);
   });
 
-  it("contains no Hangul, whatever the Korean name is", () => {
+  it("never contains Hangul", () => {
     fc.assert(
       fc.property(koreanText(), (text) => {
         const name = romanizeName(text);
@@ -261,7 +265,7 @@ describe("a romanised company name", () => {
   });
 });
 
-/** Text of Hangul syllables, all blocks of Hangul letters, Hanja, and anything else. */
+/** Text of Hangul syllables, all blocks of Hangul letters, Hanja and any other characters. */
 function koreanText(): fc.Arbitrary<string> {
   const range = (min: number, max: number) =>
     fc.integer({ min, max }).map((code) => String.fromCodePoint(code));

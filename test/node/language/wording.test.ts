@@ -1,4 +1,4 @@
-/** The texts for the tax authority's codes, compared with its guide. */
+/** The texts for the tax authority's codes are compared with the tax authority's guide. */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";
@@ -28,18 +28,15 @@ const STATUSES = [
 ] as const;
 
 describe("the wording of codes", () => {
-  it.each(TAX_TYPES)(
-    "calls tax type %s what the tax authority calls it",
-    (code, korean, english) => {
-      expect([taxTypeText(code, "ko"), taxTypeText(code, "en")]).toEqual([korean, english]);
-    },
-  );
+  it.each(TAX_TYPES)("calls tax type %s by the tax authority's name", (code, korean, english) => {
+    expect([taxTypeText(code, "ko"), taxTypeText(code, "en")]).toEqual([korean, english]);
+  });
 
-  it.each(STATUSES)("calls status %s what the tax authority calls it", (code, korean, english) => {
+  it.each(STATUSES)("calls status %s by the tax authority's name", (code, korean, english) => {
     expect([statusText(code, "ko"), statusText(code, "en")]).toEqual([korean, english]);
   });
 
-  it("uses no term of another regime, and says the same in every language", () => {
+  it("uses no term of another tax regime, and has the same meaning in every language", () => {
     expect(taxTypeText("04", "ja")).toBe("付加価値税 非課税事業者");
     expect(taxTypeText("07", "de")).toBe(
       "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (zur Ausstellung von Steuerrechnungen berechtigt)",

@@ -1,4 +1,4 @@
-/** A caller's text is normalised as Unicode defines it, up to a limit of length, in linear time. */
+/** The text of a caller is normalised in linear time. A text that is too long is refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -20,7 +20,7 @@ describe("the first characters of a text", () => {
     expect(hasMoreCharacters("😀😀😀", 2)).toBe(true);
   });
 
-  it("are as many code points as the limit allows, or the whole text", () => {
+  it("are as many code points as the limit allows, or the whole text if the text is shorter", () => {
     fc.assert(
       fc.property(fc.string({ unit: letter }), fc.nat(12), (text, max) => {
         expect(firstCharacters(text, max)).toBe([...text].slice(0, max).join(""));
@@ -44,7 +44,7 @@ describe("a normalised text", () => {
     "\uD800",
   );
 
-  it("is the trimmed text in NFC without unseen characters, or too long if that text exceeds the limit", () => {
+  it("is the trimmed text in NFC without unseen characters, and is refused if that text is too long", () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 30 }), fc.nat(20), (given, max) => {
         const text = plainText(given).normalize("NFC").trim();
@@ -57,11 +57,11 @@ describe("a normalised text", () => {
     );
   });
 
-  it("may be given in decomposed letters that exceed the limit", () => {
+  it("may be written in decomposed letters, even if the text has more decomposed letters than the limit allows", () => {
     const name = "각".repeat(30);
     expect(name.normalize("NFD")).toHaveLength(90);
     expect(normalizeText(name.normalize("NFD"), 30)).toEqual({ kind: "text", text: name });
-    // These characters decompose into four code points, and no character into more.
+    // This character decomposes into four code points. No character decomposes into more.
     const greek = "ᾂ".repeat(30);
     expect(greek.normalize("NFD")).toHaveLength(120);
     expect(normalizeText(greek.normalize("NFD"), 30)).toEqual({ kind: "text", text: greek });
@@ -83,8 +83,7 @@ describe("a normalised text", () => {
     const start = process.cpuUsage();
     expect(normalizeText(text, 200)).toEqual({ kind: "too_long" });
     const { user, system } = process.cpuUsage(start);
-    // `normalizeText` checks the length before it normalises the text. Without this check, it took
-    // 16 seconds.
+    // Without the early check of the length in `normalizeText`, this took 16 seconds.
     expect(user + system).toBeLessThan(1_000_000);
   });
 });

@@ -1,4 +1,4 @@
-/** Long texts are changed piece by piece, with the same result as if they were changed whole. */
+/** A long text is processed piece by piece. The result is the same as for the whole text. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainCell, plainText } from "../../../src/lib/plain-text.ts";
@@ -8,8 +8,8 @@ import { readHtmlTable } from "../../../src/tables/html-table.ts";
 /** Pieces end near multiples of this length. */
 const PIECE = 65_536;
 
-/** Three parts of a text. The middle one lies across the end of the first piece. */
 const MIDDLE = ["\r", "\n", "\r\n", "\u{e0041}", "\u{20000}", '"', '""', "&lt;"];
+/** Makes three parts of a text. The middle part crosses the end of the first piece. */
 const across = fc
   .tuple(
     fc.array(fc.constantFrom(...MIDDLE), { minLength: 1, maxLength: 12 }),
@@ -27,7 +27,7 @@ describe("a text that is longer than a piece", () => {
   it.each([
     ["plainText", plainText],
     ["plainCell", plainCell],
-  ])("loses the same unseen characters as its parts: %s", (_, plain) => {
+  ])("loses the same unseen characters that its parts lose separately: %s", (_, plain) => {
     fc.assert(
       fc.property(across, ([start = "", middle = "", end = ""]) => {
         expect(plain(start + middle + end)).toBe(plain(start) + plain(middle) + plain(end));
@@ -47,7 +47,7 @@ describe("a text that is longer than a piece", () => {
   it.each([
     ["references", "&#x10ffff;", "\u{10ffff}"],
     ["blanks", " \n \n \n \n \n \n", " "],
-  ])("has the same %s in HTML wherever they are", (_, written, read) => {
+  ])("is read from HTML correctly if %s cross the end of a piece", (_, written, read) => {
     for (let before = 0; before <= written.length; before++) {
       const start = "a".repeat(PIECE - before);
       expect(htmlCellOf(`${start}${written}b`)).toEqual([`${start}${read}b`]);

@@ -8,7 +8,7 @@ const KEPT = [
   ["decomposed Hangul", "홍길동".normalize("NFD")],
   ["compatibility Jamo", "ㄱㄴ상사"],
   ["a Hanja beyond the first plane", "金\u{20000}洙"],
-  ["a Hanja of private use, because without it the name would be another one", "金\ue000洙"],
+  ["a Hanja of private use, because the name would change without it", "金\ue000洙"],
   ["accents, also as combining marks", "Jose\u0301 Nuñez"],
   ["a replaced character", "홍\ufffd동"],
 ] as const;
@@ -19,9 +19,9 @@ const REMOVED = [
   ["marks and overrides of direction", "\u202e\u2067홍\u200e길동\u2069", "홍길동"],
   ["zero-width characters and soft hyphens", "홍\u200b\u200d\u00ad\u2060\ufeff길동", "홍길동"],
   ["tags, which spell a message", "홍길동\u{e0049}\u{e0067}\u{e006e}", "홍길동"],
-  ["variation selectors, also those of Hanja", "\u908a\u{e0101}\ufe0f", "\u908a"],
+  ["variation selectors, including those of Hanja", "\u908a\u{e0101}\ufe0f", "\u908a"],
   [
-    "halves of a surrogate pair that a removed character parted",
+    "halves of a surrogate pair with a removed character between them",
     "홍\ud83d\u200b\ude00길동",
     "홍길동",
   ],
@@ -38,7 +38,7 @@ describe("a text keeps", () => {
 describe("a text loses", () => {
   it.each(REMOVED)("%s", (_, text, plain) => {
     expect([plainText(text), plainCell(text)]).toEqual([plain, plain]);
-    // `plainJson` keeps the characters, as escapes.
+    // `plainJson` keeps these characters as escapes.
     const json = plainJson(JSON.stringify([text]));
     expect(plainText(json)).toBe(json);
     expect(JSON.parse(json)).toEqual([text]);
@@ -51,11 +51,11 @@ it("line breaks, tabs and wide fillers of Hangul become blanks, so that words st
   );
 });
 
-it("a cell of a table keeps CR, LF and tabs; other line breaks become blanks", () => {
+it("a cell of a table keeps CR, LF and tabs, but other line breaks become blanks", () => {
   expect(plainCell("한빛\r\n물산\t(주)\u2028서울\v\u001b")).toBe("한빛\r\n물산\t(주) 서울 ");
 });
 
-it("no normal form of a kept character contains a removed one", () => {
+it("no normal form of a kept character contains a character that would be removed", () => {
   const faults: string[] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
     const plain = plainText(String.fromCodePoint(code));

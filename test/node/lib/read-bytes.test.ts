@@ -23,7 +23,7 @@ describe("a body that arrives in tiny pieces", () => {
     }
   });
 
-  it("is refused if it is longer than the limit, and an empty one fits a limit of 0", async () => {
+  it("is refused if it is longer than the limit, but an empty body fits a limit of 0", async () => {
     expect(await readBytes(pieces(COUNT), COUNT - 1)).toBeNull();
     expect(await readBytes(pieces(0), 0)).toHaveLength(0);
   });

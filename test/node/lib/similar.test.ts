@@ -1,11 +1,11 @@
-/** Which known name or value is found for a misspelled one. */
+/** Which known name or value is found for a misspelled name or value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { optionMeant, similarTo } from "../../../src/lib/similar.ts";
 
 const FIELDS = ["business_number", "startDate", "ownerName", "companyName", "lang", "language"];
 
-describe("the known name that is close to a misspelled one", () => {
+describe("the known name that is close to a misspelled name", () => {
   it.each([
     ["businessNumber", "business_number"],
     ["BUSINESS-NUMBER", "business_number"],
@@ -33,7 +33,7 @@ describe("the known name that is close to a misspelled one", () => {
     expect(similarTo(given, FIELDS)).toBeNull();
   });
 
-  it("is one of the known names or null, whatever is given", () => {
+  it("is one of the known names or null for any text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (given) => {
         const found = similarTo(given, FIELDS);
@@ -42,7 +42,7 @@ describe("the known name that is close to a misspelled one", () => {
     );
   });
 
-  it("is found if one of its nine or more characters is left out, or replaced by one or two others", () => {
+  it("is found if it has at least nine characters, and one of these characters is missing or replaced by one or two other characters", () => {
     const long = FIELDS.filter((name) => name.length >= 9);
     const place = fc.nat({ max: 100 });
     fc.assert(
@@ -59,7 +59,7 @@ describe("the known name that is close to a misspelled one", () => {
   });
 });
 
-describe("the option that is close to a value", () => {
+describe("the known option that is close to a value", () => {
   const A = ["ko", "en", "both", "code"];
   const B = ["ko", "en", "zh-CN", "ja", "es", "de"];
   it.each<[string, string[], string | null]>([
@@ -84,10 +84,7 @@ describe("the option that is close to a value", () => {
     ["__proto__", A, null],
     ["x".repeat(10_000), A, null],
     ["complete", ["queued", "completed"], "completed"],
-  ])(
-    "is found, or is null if no option is close: %j among %j gives %j",
-    (given, options, meant) => {
-      expect(optionMeant(given, options)).toBe(meant);
-    },
-  );
+  ])("is found, or is null if there is none: %j among %j gives %j", (given, options, meant) => {
+    expect(optionMeant(given, options)).toBe(meant);
+  });
 });

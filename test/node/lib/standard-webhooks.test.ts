@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readWebhookSecrets, signWebhook } from "../../../src/lib/standard-webhooks.ts";
 
-/** From the tests of the specification's own libraries (standard-webhooks, commit b2fa7b8). */
+/** An example from the tests of the specification's libraries (standard-webhooks, b2fa7b8). */
 const VECTOR = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -43,7 +43,7 @@ describe("a secret", () => {
     ["that is not base64", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLa_w"],
     ["of fewer than 24 bytes", `whsec_${btoa("0".repeat(23))}`],
     ["of more than 64 bytes", `whsec_${btoa("0".repeat(65))}`],
-    ["in a list with a faulty one", `${OTHER},whsec_x`],
+    ["in a list with a faulty secret", `${OTHER},whsec_x`],
     ["that is empty", ""],
   ])("%s is refused", (_, text) => {
     expect(readWebhookSecrets(text)).toBeNull();

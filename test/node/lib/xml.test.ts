@@ -1,4 +1,4 @@
-/** Which XML documents are read and which are refused, in pieces of any size. */
+/** Which XML documents are read, and which are refused, when they arrive in pieces of any size. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { XmlFault, XmlReader } from "../../../src/lib/xml.ts";
@@ -39,7 +39,7 @@ describe("an XML document", () => {
     expect(read(DOCUMENT)).toBe(EVENTS);
   });
 
-  it("is read the same way however it is divided into pieces", () => {
+  it("is read the same way in pieces of any size", () => {
     const cuts = fc.array(fc.nat(DOCUMENT.length), { maxLength: 6 });
     fc.assert(
       fc.property(cuts, (at) => {
@@ -80,7 +80,7 @@ describe("an XML document", () => {
     expect(read("<!--", text, text, text)).toBe("too_long");
   });
 
-  it("with any content is either read or refused with an XmlFault", () => {
+  it("is read, or refused with an XmlFault, for any content", () => {
     const scrap = fc.constantFrom("<", ">", "</", "/>", "<a>", "</a>", "<!--", "-->", "<![CDATA[");
     const more = fc.constantFrom("]]>", "<?", "?>", "&", ";", "&amp;", "&#", '"', "=", " ", "가");
     fc.assert(

@@ -31,7 +31,7 @@ export function fscAnswer(rows: readonly Fields[], totalCount = rows.length): st
   });
 }
 
-/** The FTC's envelope has no `response`, and all numbers in it except `totalCount` are text. */
+/** The FTC's envelope has no `response`. All its numbers are text, except `totalCount`. */
 export function ftcAnswer(items: readonly Fields[], totalCount = items.length): string {
   return JSON.stringify({
     resultCode: "00",
@@ -53,7 +53,7 @@ export function konepsAnswer(items: readonly Fields[], totalCount = items.length
   });
 }
 
-/** @returns a reader of answers. It returns facts, null, or the kind and status of a fault. */
+/** @returns a reader of answers, which returns facts, null, or the kind and status of a fault */
 export function reading(dataSet: DataSet, number: string, httpStatus = 200) {
   return (text: string): LiveFacts | null | string => {
     const reply = readReply(dataSet, httpStatus, text, number);
@@ -105,7 +105,7 @@ export const COUPANG_COMWEL = [
   },
 ];
 
-/** Recorded on 2026-09-13. One of two rows. */
+/** Recorded on 2026-09-13. The answer had two rows, and this is one of them. */
 export const SAMSUNG_COMWEL = {
   addr: "경기 수원시 영통구 삼성로 129 (매탄동)",
   gyEopjongCd: "26519",
@@ -119,7 +119,7 @@ export const SAMSUNG_COMWEL = {
   seongripDt: "19950701",
 };
 
-/** Recorded on 2026-09-12. The latest of nineteen rows. */
+/** Recorded on 2026-09-12. The answer had nineteen rows, and this is the latest row. */
 export const SAMSUNG_FSC = {
   crno: "1301110006246",
   corpNm: "삼성전자(주)",

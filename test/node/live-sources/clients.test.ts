@@ -1,4 +1,4 @@
-/** The clients of the live sources over real HTTP, with the stand-in and with faulty servers. */
+/** The clients of the live sources call the stand-in and faulty servers over real HTTP. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ const options = (changed: object = {}) => ({
   ...changed,
 });
 
-/** @returns facts, null, or a fault: its kind, its status, and "once" if a retry cannot help */
+/** @returns facts, null, or the kind and status of a fault, with "once" if a retry cannot help */
 async function query(name: DataSetName, number: string, changed: object = {}) {
   const reply = await fetchFacts(DATA_SETS[name], options(changed), number);
   if (reply.kind === "answered") return reply.value;
@@ -139,7 +139,7 @@ describe("the demo's live sources", () => {
     [UNKNOWN]: {},
   };
 
-  it("know exactly the businesses that this file lists", () => {
+  it("know all businesses that this file lists, and no others", () => {
     expect(demo.liveSources.businesses.map(({ b_no }) => b_no).sort()).toEqual(
       Object.keys(SAID).sort(),
     );
@@ -204,7 +204,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     expect(await query(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
   });
 
-  it("is unavailable with an unknown key, and without a key", async () => {
+  it("is unavailable if the key is unknown or missing", async () => {
     expect(await query(source, number, { serviceKey: "0".repeat(64) })).toBe("key 30 once");
     expect(await query(source, number, { serviceKey: "" })).toBe("key unauthorized once");
   });
@@ -260,7 +260,7 @@ describe("a server in place of a live source", () => {
     }
   });
 
-  it("cannot redirect a call, which contains the key, to another address", async () => {
+  it("cannot redirect a call to another address, because the call contains the key", async () => {
     const { result, requests } = await queryOdd((_, response) => {
       response.writeHead(302, { Location: "/login" }).end();
     });
@@ -284,7 +284,7 @@ describe("a server in place of a live source", () => {
     expect(result).toBe("passing timeout");
   });
 
-  it("is unavailable if it breaks off before it has sent all that it announced", async () => {
+  it("is unavailable if it breaks off before it has sent as many bytes as it announced", async () => {
     const { result } = await queryOdd((_, response) => {
       response.writeHead(200, { "Content-Length": 100 }).write("{}");
       setTimeout(() => response.destroy(), 20);

@@ -99,7 +99,7 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [200, gatewayJson("홍길동 1208800767"), "passing unknown"],
   [200, header("INFO-3"), "passing unknown"],
   [400, gatewayXml("29"), "key 29"],
-  // If the envelope cannot be read, a code, an error's name or the first words tell the fault.
+  // If the envelope cannot be read, a code, the name of an error or the first words show the fault.
   [200, "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode>", "key 30"],
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],
@@ -122,7 +122,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     expect(given.reading(dataSet, number, httpStatus)(text)).toBe(fault);
   });
 
-  it("accepts its correct answer only if it is complete and comes with HTTP 200", () => {
+  it("accepts a correct answer only if the answer is complete and comes with HTTP 200", () => {
     expect(given.reading(dataSet, number)(answer)).toBeTypeOf("object");
     for (const status of [201, 206, 301, 400, 403, 404, 500, 503])
       expect(given.reading(dataSet, number, status)(answer)).toBeTypeOf("string");
@@ -133,7 +133,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       );
   });
 
-  it("reads code 03 as nothing known, in every form", () => {
+  it("reads code 03 in every form as the answer that nothing is known", () => {
     for (const text of [
       gatewayXml("03"),
       gatewayJson("03"),
@@ -145,7 +145,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("reads an empty list with a count of 0 as nothing known, in every envelope", () => {
+  it("reads an empty list with a count of 0 in every envelope as the answer that nothing is known", () => {
     for (const text of [
       given.comwelAnswer([]),
       given.fscAnswer([]),
@@ -170,7 +170,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     );
   });
 
-  it("gives only plausible facts, whatever the fields contain", () => {
+  it("gives only plausible facts for any contents of the fields", () => {
     const rows = JSON.parse(JSON.stringify([...rowsOf(answer)])) as Record<string, unknown>[];
     const fields = Object.keys(rows[0] ?? {});
     fc.assert(

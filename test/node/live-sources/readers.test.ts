@@ -1,4 +1,4 @@
-/** How answers of the live sources are read: recorded ones, and ones with known pitfalls. */
+/** How recorded answers of the live sources, and answers with known faults, are read. */
 import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -25,12 +25,9 @@ describe("the value of a field", () => {
     ["김∗수", null],
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
-  ])(
-    "%j is read as %j: without invisible and control characters, and null for a mask or a filler",
-    (given, read) => {
-      expect(text.parse(given)).toBe(read);
-    },
-  );
+  ])("%j is read as %j, and is null if it is masked or only a filler", (given, read) => {
+    expect(text.parse(given)).toBe(read);
+  });
 
   it.each([Number.NaN, -1, 1e308, "1e308", "-1", "12.5", {}, [5], null])(
     "%j is not read as a number of people",
@@ -53,7 +50,7 @@ describe("COMWEL", () => {
   const rows = (...list: object[]) =>
     read(given.comwelAnswer(list.map((row) => ({ ...row, saeopjaDrno: COUPANG }))));
 
-  it("gives Coupang's own name and head count, not those of a site, in any order of rows", () => {
+  it("gives the name and head count of Coupang itself, not of a site, in any order of rows", () => {
     const facts = {
       ...NOTHING,
       companyName: "쿠팡주식회사",
@@ -66,7 +63,7 @@ describe("COMWEL", () => {
       expect(read(given.comwelAnswer(order))).toEqual(facts);
   });
 
-  it("gives Samsung's head count of 128,093 with and without its second row", () => {
+  it("gives Samsung's head count of 128,093 whether the answer has a second row or not", () => {
     const ofSamsung = given.reading(comwel, SAMSUNG);
     const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
     for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
@@ -77,7 +74,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes the name from the largest row if no row is of a continuing employment insurance", () => {
+  it("takes the name from the largest row that is not about a site if no row is about a continuing employment insurance", () => {
     const temporary = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, temporary, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -93,7 +90,7 @@ describe("COMWEL", () => {
     });
   });
 
-  it("prefers the business to a larger site that has an employment insurance of its own", () => {
+  it("prefers the business to a larger site that has its own employment insurance", () => {
     const camp = { ...employment, saeopjangNm: "쿠팡주식회사/캠프", sangsiInwonCnt: 50_000 };
     expect(rows(camp, { ...employment })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -101,12 +98,12 @@ describe("COMWEL", () => {
     });
   });
 
-  it("prefers the business to a larger site, even if the site's name looks like a business's", () => {
+  it("prefers the business to a larger site, even if the site's name looks like the name of a business", () => {
     const plain = { ...site, saeopjangNm: "캐슬캠프", sangsiInwonCnt: 90_000 };
     expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
   });
 
-  it("prefers employment insurance among rows with the same head count, and then the oldest insurance", () => {
+  it("prefers employment insurance if rows have the same head count, and prefers the oldest of several employment insurances", () => {
     const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
     const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
     expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });
@@ -135,11 +132,14 @@ describe("COMWEL", () => {
     ],
     ["a row without a number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
     ["the whole register", given.comwelAnswer([{ ...employment }], 6_533_328)],
-  ])("is unavailable if it answers with %s, because it ignored our filter", (_, answer) => {
-    expect(read(answer)).toBe("passing filter_ignored");
-  });
+  ])(
+    "is unavailable if it answers with %s, because such an answer shows that our filter was ignored",
+    (_, answer) => {
+      expect(read(answer)).toBe("passing filter_ignored");
+    },
+  );
 
-  it("accepts the first of several pages only if the business's own employment insurance is on it", () => {
+  it("accepts the first of several pages only if this page has the employment insurance of the business itself", () => {
     expect(read(given.comwelAnswer([{ ...site }, { ...employment }], 250))).toMatchObject({
       companyName: "쿠팡주식회사",
     });
@@ -184,13 +184,13 @@ describe("FSC's outline", () => {
   });
 
   it.each([
-    ["ends last, although it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
+    ["ends last, even if it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
     [
-      "began last among those that end together",
+      "began last, if several periods end on the same day",
       ["20260311", "20260911"],
       ["20200517", "20260911"],
     ],
-  ])("takes the row with a period that %s", (_, [began, ended], [otherBegan, otherEnded]) => {
+  ])("takes the row whose period %s", (_, [began, ended], [otherBegan, otherEnded]) => {
     const row = { ...given.SAMSUNG_FSC, corpNm: "맞음", fstOpegDt: began, lastOpegDt: ended };
     const other = { ...row, corpNm: "틀림", fstOpegDt: otherBegan, lastOpegDt: otherEnded };
     for (const order of [
@@ -200,7 +200,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("ignores rows of other numbers, and is unavailable if no row has the number or the count of rows is too high", () => {
+  it("ignores rows of other numbers, but is unavailable if no row has the requested number or if there are too many rows", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -309,13 +309,13 @@ describe("FSC's accounts", () => {
     });
   });
 
-  it("take from the company's own accounts what the group's accounts lack", () => {
+  it("give a value of the company's own accounts if the group's accounts lack it", () => {
     expect(
       read(given.fscAnswer([{ ...given.SAMSUNG_ACCOUNTS, enpSaleAmt: "0" }, alone])),
     ).toMatchObject({ capital: 897_514_000_000, revenue: 170_374_090_000_000 });
   });
 
-  it("give nothing if there are none, or none in won", () => {
+  it("give nothing if there are no accounts, or if none are in won", () => {
     expect(read(given.fscAnswer([]))).toBeNull();
     expect(read(given.fscAnswer([{ ...alone, curCd: "USD" }]))).toBeNull();
   });
@@ -412,14 +412,14 @@ describe("the FTC", () => {
   });
 
   it.each(["constructor", "__proto__", "toString", "단체"])(
-    "does not tell whether a seller is a sole proprietor if the kind of owner is %s",
+    "does not say whether a seller is a sole proprietor if the kind of owner is %s",
     (corpYnNm) => {
       const { isSoleProprietor } = read(given.ftcAnswer([registration({ corpYnNm })])) as LiveFacts;
       expect(isSoleProprietor).toBeNull();
     },
   );
 
-  it("leaves out what is masked about a sole proprietor", () => {
+  it("leaves out the masked values of a sole proprietor", () => {
     const masked = {
       corpYnNm: "개인",
       bzmnNm: "코리아뱅크",
@@ -465,7 +465,7 @@ describe("KONEPS", () => {
   const read = given.reading(koneps, REDCAP);
   const supplier = (fields: object) => ({ ...given.REDCAP_KONEPS, ...fields });
 
-  it("gives the opening date of 레드캡투어, and the two parts of its address as one", () => {
+  it("gives the opening date of 레드캡투어, and joins the two parts of the address", () => {
     expect(read(given.konepsAnswer([given.REDCAP_KONEPS]))).toEqual({
       ...NOTHING,
       companyName: "주식회사 레드캡투어",

@@ -58,7 +58,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
     readTools: async () => declared,
     senderFor: async () => async (request) => {
       requests.push(request);
-      // This throws if a value is not valid in a header.
+      // This throws an exception if a value is not valid in a header.
       new Headers(request.headers);
       return { kind: "answer", response: Response.json({ download_url: null }) };
     },
@@ -90,7 +90,7 @@ describe("any message", () => {
 });
 
 describe("tools/list", () => {
-  it("says that the tools cannot be listed now if their file cannot be read", async () => {
+  it("answers with an error if the file of the tools cannot be read", async () => {
     const headers = { version: undefined, method: undefined, name: undefined };
     const caller = {
       ...callerWith(headers, []),

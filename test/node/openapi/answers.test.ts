@@ -1,4 +1,4 @@
-/** `checkAnswer` throws if an answer does not match its declaration. Other tests rely on that. */
+/** `checkAnswer`, which other tests use, throws if an answer does not match its declaration. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 
@@ -64,7 +64,7 @@ describe("an answer that matches its declaration", () => {
   it.each([
     ["a result", () => usage(USAGE)],
     [
-      "a result with the headers its route may have",
+      "a result with a header that its route may have",
       () => usage(USAGE, { RateLimit: '"second";r=9;t=1' }),
     ],
     ["one of several forms", () => verify(VALID)],
@@ -105,7 +105,7 @@ describe("an answer that differs from its declaration", () => {
     ],
     ["an error under another status", () => verify(error("invalid_json"), {}, 403), "status 400"],
     [
-      "an error in no variant's form",
+      "an error that has the form of no variant",
       () => verify({ error: { ...ERROR.error, cause: 1 } }, CHALLENGE, 401),
       "cause",
     ],

@@ -43,7 +43,6 @@ const named = endpoints.map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
 
-/** The numbers of all test events in a value. */
 function testEventNumbers(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { mode, data } = value as { mode?: string; data?: { business_number?: string } };
@@ -51,7 +50,7 @@ function testEventNumbers(value: unknown): string[] {
   return Object.values(value).flatMap(testEventNumbers);
 }
 
-it("shows test events with test numbers, which a reader can try", () => {
+it("the description shows test events with test numbers that a reader can try", () => {
   const numbers = endpoints.flatMap(({ answers }) =>
     testEventNumbers(answers.map(({ examples }) => examples)),
   );
@@ -91,7 +90,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     );
   });
 
-  it("names X-Request-Id in every answer, WWW-Authenticate in 401 and in no other, and Retry-After in 429", () => {
+  it("names X-Request-Id in every answer, Retry-After in 429, and WWW-Authenticate only in 401", () => {
     for (const [status, { headers }] of Object.entries(operation.responses)) {
       expect(Object.keys(headers)).toContain("X-Request-Id");
       expect("WWW-Authenticate" in headers).toBe(status === "401");
@@ -105,7 +104,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
   });
 });
 
-it("the descriptions name each error code, except those that only rows of a batch have", () => {
+it("the descriptions name each error code, except codes that only rows of a batch have", () => {
   const described = new Set(endpoints.flatMap(({ errors }) => errors));
   const missing = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !described.has(code));
   expect(missing.sort()).toEqual(
@@ -143,7 +142,7 @@ describe("the examples", () => {
     expect(schema?.safeParse(value).error).toBeUndefined();
   });
 
-  it.each(answers)("of lists have each id once: %s", (_, _schema, value) => {
+  it.each(answers)("of answers have each id only once in a list: %s", (_, _schema, value) => {
     for (const list of objectsIn(value).flatMap(Object.values).filter(Array.isArray)) {
       const ids = list.flatMap((item) => Object(item).job_id ?? Object(item).id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
@@ -151,7 +150,7 @@ describe("the examples", () => {
   });
 });
 
-it("a field that accepts hyphens is not described as one without hyphens", () => {
+it("a field that accepts hyphens is not described as a field without hyphens", () => {
   const numbers = objectsIn([publicDocument, tools]).filter(({ pattern }) =>
     String(pattern).includes("{3}-"),
   );
@@ -159,7 +158,7 @@ it("a field that accepts hyphens is not described as one without hyphens", () =>
   for (const { description } of numbers) expect(description ?? "").not.toContain("no hyphens");
 });
 
-it("limits that the plans and the usage both show are described in the same words", () => {
+it("a limit that both the plans and the usage show is described in the same words", () => {
   const { Plan, Usage } = (publicDocument.components as Components).schemas;
   const shared = Object.keys(Plan?.properties ?? {}).filter(
     (name) => name.startsWith("max_") && Usage?.properties[name],
@@ -168,7 +167,6 @@ it("limits that the plans and the usage both show are described in the same word
   for (const name of shared) expect(Usage?.properties[name]).toEqual(Plan?.properties[name]);
 });
 
-/** All objects within a value. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const own = Array.isArray(value) ? [] : [value as Record<string, unknown>];

@@ -1,4 +1,4 @@
-/** What our client of OpenDART makes of a hostile answer. */
+/** How our client of OpenDART reads a hostile answer. */
 import { afterEach, expect, it, vi } from "vitest";
 import { createOpenDartClient } from "../../../src/opendart/client.ts";
 

@@ -39,10 +39,10 @@ const COMPANY =
 const table = (...companies: string[]) =>
   zipped(`<?xml version="1.0" encoding="UTF-8"?><result>${companies.join("")}</result>`);
 
-/** A text that hardly compresses. Each index always has the same text. */
+/** A text that can hardly be compressed. Each index always has the same text. */
 const digest = (index: number) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(36).slice(-12);
 
-/** A small zip with a large document: `start`, then `piece` many times, then `end`. */
+/** A small zip of a large document with a `start`, many repetitions of `piece`, and an `end`. */
 const bomb = (start: string, piece: string, times: number, end: string) => {
   const head = strToU8(start);
   const body = strToU8(piece.repeat(Math.ceil(1_000_000 / piece.length)));
@@ -56,7 +56,7 @@ const bomb = (start: string, piece: string, times: number, end: string) => {
 };
 
 describe("a hostile file", () => {
-  it("brings no unseen characters into names or messages, and a company without a visible name is left out", async () => {
+  it("brings no unseen characters into names or messages, and no company without a visible name", async () => {
     const names = (ko: string, en: string) =>
       COMPANY.replace("삼성전자", ko).replace(">SEC<", `>${en}<`);
     const zip = table(
@@ -88,7 +88,7 @@ describe("a hostile file", () => {
     ["nested elements", bomb("<result>", "<a>", 1_000_000, "</result>"), "format_changed"],
     ["nested fields", bomb(IN_NAME, "<corp_name>", 1_000_000, ""), "format_changed"],
     ["51 MB of other elements", bomb("<result>", OTHER, 1_020, "</result>"), "too_large"],
-  ])("is refused, however small its zip: %s", async (_what, zip, code) => {
+  ])("is refused even if its zip is small: %s", async (_what, zip, code) => {
     expect(zip.length).toBeLessThan(500_000);
     expect(await countOrFault(zip)).toBe(code);
   });
@@ -111,7 +111,7 @@ describe("a corpCode file", () => {
     expect(await read(ZIP)).toEqual(expected);
   });
 
-  // With one of these offsets, the end of a piece divides a letter of three bytes.
+  // At one of these offsets, a letter of three bytes crosses the end of a piece.
   it.each([0, 1, 2])("is read if it inflates in many pieces (offset %i)", async (offset) => {
     const names = Array.from({ length: 20_000 }, (_, index) => `${digest(index)}가나다라`);
     const companies = names.map((name, index) =>
@@ -122,7 +122,7 @@ describe("a corpCode file", () => {
     expect((await read(zip)).map((company) => company.name)).toEqual(names);
   });
 
-  it("is read if its buffer has other bytes before and after it", async () => {
+  it("is read if other bytes come before and after it in its buffer", async () => {
     const buffer = new Uint8Array(ZIP.length + 20).fill(7);
     buffer.set(ZIP, 10);
     expect(await read(buffer.subarray(10, 10 + ZIP.length))).toEqual(expected);
@@ -144,7 +144,7 @@ describe("a corpCode file", () => {
 
 describe("a faulty corpCode file", () => {
   it.each(["010", "020", "800"])(
-    "is reported with its status if it is a fault answer: %s",
+    "is reported with the status of OpenDART if it is an answer with a fault: %s",
     async (status) => {
       const body = strToU8(
         `<?xml version="1.0" encoding="UTF-8"?><result><status>${status}</status><message>…</message></result>`,
@@ -175,7 +175,7 @@ describe("a faulty corpCode file", () => {
     for (let at = 0; at < ZIP.length; at++) {
       const damaged = Uint8Array.from(ZIP);
       damaged[at] = (damaged[at] as number) ^ 0x10;
-      // Readers ignore some bytes of a zip: dates, versions, names.
+      // Readers ignore some bytes of a zip, such as dates, versions and names.
       if (typeof (await countOrFault(damaged)) === "number")
         expect(await read(damaged), `byte ${at}`).toEqual(whole);
     }
@@ -219,14 +219,14 @@ describe("a faulty corpCode file", () => {
     expect(await countOrFault(table())).toBe("empty");
   });
 
-  it("is reported as format_changed if a field is too long, or would take too long to normalise", async () => {
+  it("is reported as format_changed if a field is too long, or if its normalisation would take too long", async () => {
     const named = (name: string) => table(COMPANY.replace("삼성전자", name));
     expect(await countOrFault(named("가".repeat(1_000)))).toBe(1);
     expect(await countOrFault(named("가".repeat(1_001)))).toBe("format_changed");
-    // Normalising this text would take quadratic time.
+    // It would take quadratic time to normalise this text.
     const marks = "\u0301\u0316".repeat(400);
     expect(await countOrFault(named(`a${marks}`))).toBe("format_changed");
-    // Decomposed Korean, as macOS writes it, has single letters but no combining marks.
+    // macOS writes decomposed Korean, which has single letters but no combining marks.
     expect(await countOrFault(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ describe("the fault of a body", () => {
     ["<html><h1>점검 중입니다</h1></html>", [200], "malformed", "within_budget"],
     ["", [301, 302, 307, 308], "malformed", "none"],
     ["", [400, 405, 411, 413], "request", "none"],
-  ])("is recognised by its code, its words or its status: %s", (body, statuses, ...told) => {
+  ])("is recognised by a code, by words or by the HTTP status: %s", (body, statuses, ...told) => {
     for (const status of statuses) {
       const { fault, retries } = faultOf(status, body);
       expect([status, fault, retries]).toEqual([status, ...told]);
@@ -65,7 +65,7 @@ describe("the fault of a body", () => {
     [["29"], "blocked", "none"],
     [["99", "77"], "down", "once"],
   ])(
-    "is recognised by the gateway's reason %s in XML and JSON, with any status",
+    "is recognised by the gateway's reason %s in XML and JSON, with any HTTP status",
     (reasons, ...told) => {
       for (const reason of reasons) {
         for (const body of [xml(reason), inJson(reason), xml(String(Number(reason)))]) {
@@ -88,18 +88,18 @@ describe("the fault of a body", () => {
     ["LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR", "pace"],
     ["SERVICETIMEOUT_ERROR", "down"],
     ["UNKNOWN_ERROR", "down"],
-  ])("is recognised by the reason's name alone: %s", (name, fault) => {
+  ])("is recognised by the name of the reason alone: %s", (name, fault) => {
     expect(faultOf(200, name).fault).toBe(fault);
     expect(faultOf(403, ` ${name}\n`).fault).toBe(fault);
   });
 
-  it("says whether an entry was refused or the whole request", () => {
+  it("says whether the service refused an entry or the whole request", () => {
     expect(faultOf(411, statusCode("REQUEST_DATA_MALFORMED")).refusesEntry).toBe(true);
     expect(faultOf(411, "").refusesEntry).toBe(true);
     expect(faultOf(413, statusCode("TOO_LARGE_REQUEST")).refusesEntry).toBeUndefined();
   });
 
-  it("exists for any text, and its status for the log never repeats text of the service", () => {
+  it("exists for any text, and its status in the log never repeats that text", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme" }),
       fc.json(),

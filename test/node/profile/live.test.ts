@@ -1,4 +1,4 @@
-/** How answers of sources are merged, what in them is personal, and which sources are asked. */
+/** How answers of sources are merged, which data is personal, and which sources are asked. */
 import { describe, expect, it } from "vitest";
 import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
 import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";
@@ -37,7 +37,7 @@ const known = (...live: LiveAnswer[]): KnownBusiness => ({
 });
 
 describe("the list of live sources", () => {
-  it("gives each data set its fixed number, because rows in D1 contain it", () => {
+  it("gives each data set a fixed number, because rows in D1 contain this number", () => {
     const ids = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, DATA_SETS[name].id]));
     expect(ids).toMatchObject({ comwel: 1, fsc: 2, ftc: 3, koneps: 4, fsc_accounts: 5 });
     for (const name of DATA_SET_NAMES) expect(dataSetNameOfId(DATA_SETS[name].id)).toBe(name);
@@ -51,7 +51,7 @@ describe("the list of live sources", () => {
     }
   });
 
-  it("says which data sets are live sources, which have names that checks use, and which has official names", () => {
+  it("lists the live sources, the data sets from which checks take names, and the data set with official names", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");
@@ -89,7 +89,7 @@ describe("the merge table", () => {
     );
   });
 
-  it("gives the value of the first source, or of the next one if the first has none", () => {
+  it("gives the value of the first source, or of the next source if the first source has no value", () => {
     const all = known(
       said("comwel", { companyName: "㈜가나", employees: 3 }),
       said("koneps", { companyName: "가나", englishName: "gana", employees: 9 }),
@@ -137,7 +137,7 @@ describe("the merge table", () => {
 });
 
 describe("a row of facts", () => {
-  it("keeps all facts, and is stored only up to the last known one", () => {
+  it("is read back with the same facts, although it is stored without the unknown facts at its end", () => {
     const facts = factsOf({
       companyName: "가나",
       representatives: ["김갑동"],
@@ -162,7 +162,7 @@ describe("what is kept about a sole proprietor", () => {
     ["아차산로 412", null],
     ["서울특별시광진구아차산로 412", null],
   ])(
-    "is the address as far as the district, and a name only if it is not the owner's: %s",
+    "is the address down to the district, and a company name that is not the owner's name: %s",
     (address, district) => {
       const facts = factsOf({ companyName: "김갑동", representatives: ["김갑동"], address });
       expect(withoutPersonalData("comwel", facts)).toMatchObject({
@@ -178,7 +178,7 @@ describe("what is kept about a sole proprietor", () => {
 
 describe("a sole proprietor", () => {
   it.each(["김갑동", "김 갑동", "이을순"])(
-    "has no company name if that is a representative's name: %s",
+    "has no company name if a representative has the same name: %s",
     (companyName) => {
       const facts = factsOf({ companyName, representatives: ["김갑동", "이을순"] });
       expect(withoutPersonalData("koneps", facts).companyName).toBeNull();
@@ -204,23 +204,23 @@ describe("the data sets to query", () => {
   const everything = (ago: number) =>
     known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
-  it("are those of all switched-on sources if nothing is known yet, without corporate ones for a sole proprietor", () => {
+  it("are those of all switched-on sources if nothing is known yet, except corporate data sets for a sole proprietor", () => {
     expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
     expect(due(known(), { on: [] })).toEqual([]);
   });
 
-  it("are none if all have answered lately, or if the business is forgotten", () => {
+  it("are none if all sources have answered lately, or if the business is forgotten", () => {
     expect(due(everything(29))).toEqual([]);
     expect(due(known(...DATA_SET_NAMES.map((source) => said(source, null, 29))))).toEqual([]);
     expect(due({ ...known(), isForgotten: true })).toEqual([]);
   });
 
-  it("are those that have not answered lately and may give a field that is missing or old", () => {
+  it("are the data sets that have not answered lately and may give a field that is missing or old", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
-    // The other sources know everything that the FTC could tell.
+    // The other sources know all fields that the FTC has.
     const full = fresh.map((one) =>
       one.dataSet === "fsc"
         ? said("fsc", {
@@ -235,7 +235,7 @@ describe("the data sets to query", () => {
     expect(due(known(...fresh))).toEqual(["ftc"]);
   });
 
-  it("are due again after the age that is set for the data set, the field or answers without facts", () => {
+  it("are due again at the age that a setting gives for the data set, for the field or for answers without facts", () => {
     expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
     expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
     const unknown = known(...DATA_SET_NAMES.map((source) => said(source, null, 10)));
@@ -252,7 +252,7 @@ describe("a setting such as '30, fsc:5'", () => {
     ["seven", null],
     ["7,fsc", null],
     ["fsc:-1", null],
-  ])("is read as numbers by name, or refused: %s", (text, numbers) => {
+  ])("is read as a number for each name, or refused: %s", (text, numbers) => {
     expect(readNumbersByName(text, 30)).toEqual(numbers);
   });
 });

@@ -1,4 +1,4 @@
-/** The names of a business and of its representatives. */
+/** How the names of a business and of its representatives are chosen and written. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -26,7 +26,7 @@ describe("the names of a business", () => {
       "Hanbit Inc.",
     ],
     [
-      "composed, with the English for the legal form",
+      "composed, with the English word for the legal form",
       { legalName: "㈜한빛물산", englishName: "n" },
       "㈜한빛물산",
       "Hanbit Mulsan Co., Ltd.",
@@ -38,7 +38,7 @@ describe("the names of a business", () => {
       "Hanbit Co., Ltd.",
     ],
     [
-      "a Latin name with the English for its legal form",
+      "a Latin name with the English word for its legal form",
       { legalName: "NPX(주)", englishName: "" },
       "NPX(주)",
       "NPX Co., Ltd.",
@@ -180,7 +180,7 @@ describe("the representatives in Latin letters", () => {
     ["王鱻", null],
   ])("of %j are %j", (text, expected) => expect(latinRepresentativeNames(text)).toBe(expected));
 
-  it("contain no Hangul, whatever the text is", () => {
+  it("contain no Hangul for any text", () => {
     const text = fc.array(
       fc.oneof(
         fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code)),

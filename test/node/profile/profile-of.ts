@@ -1,4 +1,4 @@
-/** Profiles for tests. Fields that are not given are unknown, except `companyReadOn`. */
+/** Makes profiles for tests. Fields that are not given are unknown, except `companyReadOn`. */
 import type { Profile } from "../../../src/profile/store.ts";
 
 export function profileOf(known: Partial<Profile>): Profile {

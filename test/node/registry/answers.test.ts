@@ -1,8 +1,8 @@
-/** What is read from an entry of the tax authority's answer. */
+/** How an entry in the tax authority's answer is read. */
 import { expect, it } from "vitest";
 import { readStatusEntry } from "../../../src/registry/answers.ts";
 
-it("the texts of an entry lose unseen characters, and its codes show them as escapes", () => {
+it("the texts of an entry lose unseen characters, and the codes of an entry show them as escapes", () => {
   const entry = {
     ...{ b_no: "2178182399", b_stt: "계속\u202e사업자\u001b", b_stt_cd: "01\u200b" },
     ...{ tax_type: "부가가치세\t일반과세자\u{e0041}", tax_type_cd: "\u009b01", end_dt: "" },

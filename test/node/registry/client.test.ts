@@ -1,4 +1,4 @@
-/** Our client of the tax authority, mostly over real HTTP (docs/upstreams.md). */
+/** Our client of the tax authority (docs/upstreams.md). Most tests use real HTTP. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -39,7 +39,7 @@ const ACTIVE = {
   taxInvoicesSince: null,
 };
 
-/** Every answer comes within `PATIENCE_MS`. `IMPATIENCE_MS` is for answers that never come. */
+/** Every answer arrives within `PATIENCE_MS`. `IMPATIENCE_MS` is for answers that never arrive. */
 const PATIENCE_MS = 30_000;
 const IMPATIENCE_MS = 150;
 const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
@@ -47,7 +47,7 @@ const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PAT
 let upstream: StandInServer;
 let faults: string[];
 let unreadable: string[][];
-/** The sum of the client's pauses, in milliseconds. In this file they end at once. */
+/** The sum of the client's pauses in milliseconds. In this file, each pause ends at once. */
 let slept: number;
 const client = (more: Partial<RegistryOptions> = {}) =>
   createRegistryClient({
@@ -150,16 +150,16 @@ describe("validate and status", () => {
     ["html", "malformed"],
     ["truncated", "malformed"],
     ["wrongLength", "malformed"],
-  ])("make eight attempts if each one fails with %s (%s)", async (mode, fault) => {
+  ])("make eight attempts if each attempt fails with %s (%s)", async (mode, fault) => {
     await control({ fail: { mode } });
     const attempts = { attemptTimeoutMs: patienceWith(mode) };
     expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
     expect(faults).toEqual(Array(8).fill(`validate:${fault}`));
-    // Abandoned calls may arrive at the stand-in later.
+    // Calls that the client has given up may arrive at the stand-in later.
     await expect.poll(calls).toEqual([8, 0]);
   });
 
-  it("end after the time limit of all attempts together", async () => {
+  it("fail after the time limit for all attempts together", async () => {
     await control({ fail: { mode: "timeout" } });
     expect(await faultOf(client({ totalTimeoutMs: IMPATIENCE_MS }).validate([claim]))).toBe(
       "timeout",
@@ -167,7 +167,7 @@ describe("validate and status", () => {
     expect(faults).toEqual(["validate:timeout"]);
   });
 
-  it("end if the caller aborts, and report no fault of the registry", async () => {
+  it("fail if the caller aborts, and report no fault of the registry", async () => {
     await control({ fail: { mode: "timeout" } });
     const abort = new AbortController();
     const work = client().validate([claim], abort.signal);
@@ -178,7 +178,7 @@ describe("validate and status", () => {
 });
 
 describe("checkClaims", () => {
-  it("asks in one more call for the reasons of all claims that were not confirmed", async () => {
+  it("makes one more call to learn the reasons for all claims that were not confirmed", async () => {
     const claims = [
       claim,
       { ...claim, ownerName: "허위인" },
@@ -201,7 +201,7 @@ describe("checkClaims", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("calls a business unconfirmed, never unregistered, if the call for the reason fails", async () => {
+  it("reports a business as unconfirmed, never as unregistered, if the call for the reason fails", async () => {
     await control({ fail: { mode: "http500", path: "status" } });
     const unconfirmed = { kind: "invalid", reason: "unconfirmed", state: null };
     expect(await answerOf(checkClaims(client(), [{ ...claim, number: UNREGISTERED }]))).toEqual([
@@ -233,7 +233,7 @@ describe("the registry's gateway", () => {
     [429, ""],
     [451, "Unavailable For Legal Reasons"],
   ])(
-    "does not count as reachable if something in front of it answers HTTP %i",
+    "does not count as reachable if a server in front of it answers HTTP %i",
     async (status, body) => {
       const before = createServer((_, response) => response.writeHead(status).end(body));
       await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
@@ -248,7 +248,7 @@ describe("the operator's test call", () => {
   const diagnose = (more: Partial<RegistryOptions> = {}, mode = "") =>
     client(more).diagnose(claim.number, patienceWith(mode));
 
-  it("is answered for a registered business and for an unregistered one", async () => {
+  it("is answered for a registered business and for an unregistered business", async () => {
     expect(await diagnose()).toEqual({ kind: "answered" });
     expect(await client().diagnose(UNREGISTERED, PATIENCE_MS)).toEqual({ kind: "answered" });
   });
@@ -263,7 +263,7 @@ describe("the operator's test call", () => {
   ])("is made once and reports the fault %s", async (mode, fault, httpStatus) => {
     await control({ fail: { mode } });
     expect(await diagnose({}, mode)).toEqual({ kind: "failed", fault, httpStatus });
-    // Abandoned calls may arrive at the stand-in later.
+    // Calls that the client has given up may arrive at the stand-in later.
     await expect.poll(calls).toEqual([0, 1]);
   });
 
@@ -350,7 +350,7 @@ describe("an answer of the tax authority", () => {
       { ...ACTIVE, statusCode: "03" },
     ],
     [
-      "the former tax type, and since when the current one applies",
+      "the former tax type, and the day since when the current tax type applies",
       { tax_type_change_dt: "20210701", rbf_tax_type_cd: "02", rbf_tax_type: "간이" },
       { ...changed, previousTaxType: { code: "02", text: "간이" } },
     ],
@@ -371,7 +371,7 @@ describe("an answer of the tax authority", () => {
 });
 
 describe("issuesTaxInvoices", () => {
-  it("is true, false or null by the tax type of an active business, and null for any other business", () => {
+  it("follows from the tax type if a business is active, and is null for any other business", () => {
     const told = (statusCode: string) =>
       ["01", "02", "03", "04", "05", "06", "07", "08", ""].map((taxTypeCode) =>
         issuesTaxInvoices({ ...ACTIVE, statusCode, taxTypeCode }),
@@ -392,7 +392,7 @@ describe("an answer with an odd entry", () => {
   ];
 
   it.each(["nullEntry", "numericStateCode", "blankEntry", "unknownTexts"])(
-    "keeps its readable entries, and the unreadable one is asked about once more: %s",
+    "keeps its readable entries, and the client asks once more about the unreadable entry: %s",
     async (mode) => {
       await control({ fail: { mode, number: SECOND } });
       const [first, second, third] = await ask();
@@ -406,21 +406,21 @@ describe("an answer with an odd entry", () => {
   );
 
   it("is complete if the entry is readable at the second attempt", async () => {
-    // Every second call gets an unreadable entry. The first question takes one call. The second
-    // question gets the unreadable entry and repeats its call.
+    // Every second call gets an unreadable entry. The first question makes one call. The second
+    // question gets the unreadable entry and makes another call.
     await control({ fail: { mode: "nullEntry", number: SECOND, every: 2 } });
     await ask();
     expect(await ask()).not.toContain("unreadable");
   });
 
-  it("is read as usual if the entry's texts merely have blanks around them", async () => {
+  it("is read as usual if the texts of its entries only have blanks around them", async () => {
     const plain = await ask();
     await control({ fail: { mode: "paddedEntries" } });
     expect(await ask()).toEqual(plain);
     expect(await answerOf(client().status([UNREGISTERED]))).toEqual([null]);
   });
 
-  it("never makes a blank entry valid or unregistered", async () => {
+  it("never turns a blank entry into a valid or an unregistered business", async () => {
     for (const blank of ["", " "]) {
       await control({ fail: { mode: "blankEntry", blank } });
       expect(await answerOf(client().status([claim.number]))).toEqual(["unreadable"]);
@@ -429,7 +429,7 @@ describe("an answer with an odd entry", () => {
     }
   });
 
-  it("reports the names of an unreadable entry's fields, and no value", async () => {
+  it("reports the names of an unreadable entry's fields, but none of their values", async () => {
     await control({ fail: { mode: "blankEntry" } });
     await client().validate([claim]);
     expect(unreadable[0]).toEqual(expect.arrayContaining(["b_no", "valid", "status.b_stt_cd"]));
@@ -454,7 +454,7 @@ describe("an entry of /validate", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is asked about once more if it is unreadable, even after another fault", async () => {
+  it("leads to one more call if it is unreadable, even after another fault", async () => {
     let made = 0;
     vi.stubGlobal("fetch", async () => {
       made++;
@@ -474,7 +474,7 @@ describe("a call", () => {
     ["long", "malformed"],
     ["redirect", "malformed"],
   ])(
-    "is not repeated after a redirect or an answer that is too long (%s), and reads no more than 2 MB",
+    "reads at most 2 MB, and is not repeated after a redirect or an answer that is too long (%s)",
     async (mode, fault) => {
       await control({ fail: { mode } });
       const { fetch } = globalThis;
@@ -496,7 +496,7 @@ describe("a call", () => {
     },
   );
 
-  it("says what the registry refused: an entry, a representative's name or the whole call", async () => {
+  it("says whether the registry refused an entry, a representative's name or the whole call", async () => {
     await control({ fail: { mode: "refuseNumber", number: claim.number } });
     const [, second] = CLAIMS as [RegistryClaim, RegistryClaim];
     const refused = (refuses: string) => ({ kind: "unavailable", fault: "request", refuses });
@@ -532,7 +532,7 @@ describe("the retries of a question", () => {
     }
   });
 
-  it("are not made if the permission for the call comes when the time is up or the caller has left", async () => {
+  it("are not made if the permission to call comes after the time limit or after the caller has left", async () => {
     await control({ fail: { mode: "unknown" } });
     let waits = 0;
     const late = client({
@@ -555,7 +555,7 @@ describe("the retries of a question", () => {
     expect(faults).toEqual(["validate:down"]);
   });
 
-  it("end when the caller hangs up during a pause", async () => {
+  it("stop when the caller hangs up during a pause", async () => {
     await control({ fail: { mode: "unknown" } });
     const abort = new AbortController();
     const sleep = () => new Promise<void>(() => abort.abort());
@@ -563,7 +563,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("are not made if the allowance is used up: callers wait until soon after midnight in Korea, but at most an hour", async () => {
+  it("are not made if the allowance is used up, and callers wait until after midnight in Korea, but at most an hour", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);
@@ -575,11 +575,11 @@ describe("the retries of a question", () => {
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 
-  it("are made if the allowance was used up when the call began, but midnight in Korea renewed it before the answer", async () => {
+  it("are made if the allowance was used up, but was renewed at midnight in Korea before the answer came", async () => {
     const midnight = Date.parse("2026-11-22T15:00:00Z");
     let now = midnight - 1_000;
     await control({ fail: { mode: "trafficExceeded" } });
-    /** Passes calls on. The first answer comes after midnight, when the allowance is renewed. */
+    /** Forwards calls. The first answer comes after midnight, when the allowance is renewed. */
     const slow = createServer(async (request, response) => {
       const question = { method: "POST", body: await text(request) };
       const answer = await fetch(`${upstream.url}${request.url}`, question);

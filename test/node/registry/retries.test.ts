@@ -1,4 +1,4 @@
-/** How many checks are answered while the tax authority fails now and then, and at what cost. */
+/** How many checks are answered, and with how many calls, while the tax authority often fails. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { seededRandom } from "../../../seed/upstreams/random.ts";
 import { createRegistryClient, type RegistryClient } from "../../../src/registry/client.ts";
@@ -24,7 +24,7 @@ const CALL_MS = 40;
 let calls: number;
 let client: RegistryClient;
 
-/** Makes a client of a registry that fails with this probability. The seed is always the same. */
+/** Makes a client of a registry that fails with this probability, always with the same seed. */
 function failWithShare(share: number): void {
   const fails = seededRandom(7);
   const spread = seededRandom(11);
@@ -64,7 +64,7 @@ async function run(callers: number, checksEach: number): Promise<{ share: number
   return { share: answered / (callers * checksEach), ms: Date.now() - startedAt };
 }
 
-describe("a registry that fails now and then", () => {
+describe("a registry that often fails", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -75,7 +75,7 @@ describe("a registry that fails now and then", () => {
     ["47 % of the checks if 11 of 12 calls fail", 11 / 12, 0.47],
     ["99.2 % of the checks if half of the calls fail", 1 / 2, 0.992],
   ])(
-    "answers a caller who makes 2,000 checks one after another at least %s",
+    "gives a caller who makes 2,000 checks in a row an answer to at least %s",
     async (_, fails, least) => {
       failWithShare(fails);
       expect((await run(1, 2_000)).share).toBeGreaterThanOrEqual(least);
@@ -86,7 +86,7 @@ describe("a registry that fails now and then", () => {
     ["23 % of the checks if 11 of 12 calls fail", 11 / 12, 0.23],
     ["87 % of the checks if half of the calls fail", 1 / 2, 0.87],
   ])(
-    "answers 100 callers at once, within the retry budget, at least %s",
+    "gives 100 simultaneous callers, within the retry budget, an answer to at least %s",
     async (_, fails, least) => {
       failWithShare(fails);
       const checks = 100 * 20;
@@ -98,7 +98,7 @@ describe("a registry that fails now and then", () => {
 });
 
 describe("the retry budget of an isolate", () => {
-  it("has two retries for each call, and ten more a second", () => {
+  it("gets two retries for each call, and ten more every second", () => {
     const budget = new RetryBudget();
     const taken = (now: number) => {
       let count = 0;
@@ -112,7 +112,7 @@ describe("the retry budget of an isolate", () => {
     expect(taken(2_500)).toBe(0);
   });
 
-  it("saves at most 100 retries beside those of calls under way, even if the clock jumps", () => {
+  it("saves at most 100 retries besides those of calls under way, even if the clock jumps", () => {
     const budget = new RetryBudget();
     const count = (now: number) => {
       let taken = 0;

@@ -1,4 +1,4 @@
-/** The comparison that decides whether two releases understand each other (CONTRIBUTING.md). */
+/** `compare` decides whether two releases understand each other (CONTRIBUTING.md). */
 import { describe, expect, it } from "vitest";
 import { compare, parseBody } from "../../skew/compare.ts";
 
@@ -9,7 +9,7 @@ describe("an answer of another release", () => {
     expect(compare({ used: 1 }, { used: 1, day: { used: 1 } }, "values")).toEqual(SAME);
   });
 
-  it("is reported if it lacks a field that was recorded", () => {
+  it("is reported if it lacks a recorded field", () => {
     expect(compare({ rows: [{ a: 1, b: 2 }] }, { rows: [{ a: 1 }] }, "values")).toEqual({
       missing: ["rows[0].b"],
       changed: [],
@@ -35,7 +35,7 @@ describe("an answer of another release", () => {
     expect(compare(recorded, given, "values")).toEqual(SAME);
   });
 
-  it("may have other values if it was made from other stored data, but neither other types nor empty lists", () => {
+  it("may have other values of the same types if it was made from other stored data, but not an empty list where the recording has entries", () => {
     expect(compare({ used: 8, rows: [1, 2] }, { used: 0, rows: [1] }, "shape")).toEqual(SAME);
     expect(compare({ rows: [1] }, { rows: [] }, "shape").changed).toHaveLength(1);
     expect(compare({ used: 8 }, { used: {} }, "shape").changed).toHaveLength(1);

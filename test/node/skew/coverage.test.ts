@@ -1,4 +1,4 @@
-/** A recording of a release has an example of all that the service stores, sends and calls. */
+/** A recording of a release has an example of all that the service stores, sends or calls. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { NoAnswer, withinLimit } from "../../skew/time-limit.ts";
 
 const ARCHITECTURE = readFileSync("docs/architecture.md", "utf8");
 
-/** The names in the first column of a table. */
+/** @returns the names in the first column of the table whose first column has this title */
 function namesIn(title: string): string[] {
   const table = ARCHITECTURE.slice(ARCHITECTURE.indexOf(`| ${title} |`)).split("\n\n")[0] ?? "";
   return table
@@ -18,14 +18,14 @@ function namesIn(title: string): string[] {
     .map(([, name = ""]) => name);
 }
 
-describe("the lists of what a recording must have", () => {
+describe("the lists of examples that each recording must have", () => {
   it("name the entries of KV and the objects of R2 that docs/architecture.md names", () => {
     const ofKv = namesIn("KV key").filter((name) => name.includes(":"));
     expect(KV_NAMES.toSorted()).toEqual(ofKv.toSorted());
     expect(R2_NAMES.toSorted()).toEqual(namesIn("R2 object").toSorted());
   });
 
-  it("name messages of each queue in wrangler.toml", () => {
+  it("name messages for each queue in wrangler.toml", () => {
     const consumers = readFileSync("wrangler.toml", "utf8").matchAll(/^queue = "(.+)"$/gm);
     for (const [, queue = ""] of consumers)
       expect(Object.keys(MESSAGES).some((end) => queue.endsWith(end))).toBe(true);
@@ -54,7 +54,7 @@ describe("a recording", () => {
   } as unknown as Recorded;
   const methods = { METER: ["open"] };
 
-  it("with an example of everything has no gap", () => {
+  it("has no gap if it has an example of everything", () => {
     expect(gapsOf(complete, methods)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Head count, capital and revenue of the last annual report (`docs/upstreams.md`). */
+/** How head count, capital and revenue are read from annual reports (`docs/upstreams.md`). */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../../seed/demo.ts";
 import { employeeCount, mainAccounts } from "../../../src/sync/annual-report.ts";
@@ -41,7 +41,7 @@ describe("the head count", () => {
       7,
     ],
     [
-      "counts a segment whose name merely ends like that of a total",
+      "counts a segment whose name only ends like the name of a total",
       [row("설계", "남", "3"), row("회계", "여", "4"), row("기계", "남", "5")],
       12,
     ],
@@ -51,7 +51,7 @@ describe("the head count", () => {
       11,
     ],
     [
-      "is the sum of the sexes if only they are given",
+      "is the sum of the sexes if there are no other rows",
       [row("성별합계", "남", "5"), row("성별합계", "여", "6")],
       11,
     ],
@@ -158,7 +158,7 @@ describe("capital and revenue", () => {
 
 describe("the annual report of a company", () => {
   const [{ employees = [], accounts = [] } = {}] = demo.profiles;
-  /** An OpenDART that has only the reports of these years. */
+  /** A fake OpenDART that has only the reports of these years. */
   function openDart(filed: number[]) {
     const reportsRead: string[] = [];
     const client = {
@@ -172,13 +172,13 @@ describe("the annual report of a company", () => {
   }
   const found = { employees: 58, accounts: { capital: 1_500_000_000, revenue: 52_730_418_900 } };
 
-  it("is last year's", async () => {
+  it("is the report of last year", async () => {
     const { read, reportsRead } = openDart([2025, 2024]);
     expect(await read()).toEqual(found);
     expect(reportsRead).toEqual(["empSttus 2025", "fnlttSinglAcnt 2025"]);
   });
 
-  it("is that of the year before last if last year's is not filed", async () => {
+  it("is the report of the year before last if there is none of last year", async () => {
     const { read, reportsRead } = openDart([2024]);
     expect(await read()).toEqual(found);
     expect(reportsRead).toHaveLength(REPORT_CALLS);

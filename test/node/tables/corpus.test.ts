@@ -1,7 +1,7 @@
 /**
- * Reads every table of `test/tables/` and compares the reading with the `.json` file of the table.
- * LibreOffice saved the tables whose names begin with `lo-`. The others imitate Excel, Google
- * Sheets, Hancom and bookkeeping programs.
+ * Reads every table of `test/tables/`, and compares the result with the `.json` file of the table.
+ * LibreOffice saved the tables whose names begin with `lo-`. The other tables imitate files of
+ * Excel, Google Sheets, Hancom and bookkeeping programs.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -15,11 +15,11 @@ const FOLDER = new URL("../../tables/", import.meta.url);
 const now = Date.UTC(2026, 10, 21);
 
 interface Expectation {
-  /** The program that wrote the file, or what the file is an example of. */
+  /** The program that wrote the file, or a description of the file. */
   source: string;
-  /** `verify` if absent. */
+  /** The default is `verify`. */
   check?: CheckKind;
-  /** Columns that the check does not use. */
+  /** The columns that the check does not use. */
   others?: string[];
   /**
    * One list for each row. `verify`: line, number, date, representative, company, notes, other
@@ -27,7 +27,7 @@ interface Expectation {
    */
   rows?: unknown[][];
   refused?: TableFault["kind"];
-  /** Texts that the message about the refusal contains. */
+  /** The message about the refusal contains these texts. */
   says?: string[];
 }
 

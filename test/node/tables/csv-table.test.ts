@@ -1,4 +1,4 @@
-/** CSV is read as RFC 4180 says and as other programs do, in linear time. */
+/** CSV is read in the way of RFC 4180 and of other programs, and in linear time. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ describe("a CSV table", () => {
             return written.join(delimiter) + newline;
           })
           .join("");
-        // The last line may lack its line break, unless it is a single cell, which may be empty.
+        // The last line needs a line break if it has one cell, because that cell may be empty.
         const last = table.at(-1);
         const csv = ends || last?.cells.length === 1 ? text : text.slice(0, -1).replace(/\r$/, "");
         const read = cellsOf(csv, delimiter);
@@ -62,20 +62,20 @@ describe("a CSV table", () => {
     ["has rows of one empty cell for empty lines", "\n\r\n\ra", [[""], [""], [""], ["a"]]],
     ["keeps blanks around an unquoted cell", " a , b \n", [[" a ", " b "]]],
     ["drops blanks after a closing quote", '"a" \t,"b"  \r\n"c" ', [["a", "b"], ["c"]]],
-    ["takes a quote inside a cell as it is", `5" x,y"\n`, [[`5" x`, 'y"']]],
-    ["takes a quote after a blank as it is", ' "a"\n', [[' "a"']]],
+    ["keeps a quote inside a cell", `5" x,y"\n`, [[`5" x`, 'y"']]],
+    ["keeps a quote after a blank", ' "a"\n', [[' "a"']]],
     ["ends at a quote that is never closed", 'a\n"b,c\nd', [["a"], "unclosed"]],
     ["ends at text after a closing quote", 'a\n"b"c,"d"\ne', [["a"], "text_after_quote"]],
   ])("%s", (_, text, cells) => {
     expect(cellsOf(text)).toEqual(cells);
   });
 
-  it("gives each row the number of its first line, with line breaks of every kind, even in quotes", () => {
+  it("gives each row the number of its first line, and counts line breaks of every kind, even in quotes", () => {
     const text = 'a\r\nb\rc\n"d\r\ne\nf\rg"\r\n\nh\n"i';
     expect([...readTable(text)].map(({ line }) => line)).toEqual([1, 2, 3, 4, 8, 9, 10]);
   });
 
-  it("is read only as far as its rows are requested", () => {
+  it("is read only as far as rows are requested", () => {
     const table = readTable('a\n"b');
     expect(table.next().value).toEqual({ kind: "row", line: 1, cells: ["a"] });
   });
@@ -99,7 +99,7 @@ describe("a CSV table", () => {
       for (const _row of readTable(text)) rows++;
       const { user, system } = process.cpuUsage(start);
       expect(rows).toBeGreaterThan(0);
-      // Linear work usually takes a twentieth of this limit. Quadratic work exceeds it.
+      // Linear work usually takes a twentieth of this time. Quadratic work takes longer.
       expect(user + system).toBeLessThan(1_000_000);
     },
   );

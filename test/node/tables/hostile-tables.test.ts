@@ -1,6 +1,6 @@
 /**
- * A file that is cheap to send must not be expensive to read. So there are limits for the cells
- * that spans add, for the cells of a row and for the time that the name of a column takes.
+ * A file that is cheap to send must not be expensive to read. Therefore, there are limits for the
+ * cells that spans add, for the cells of a row, and for the time to look up the name of a column.
  */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
@@ -85,7 +85,7 @@ describe("the name of a column", () => {
     `${"yyyymmdd".repeat(12)}x`,
     `${"주민".repeat(50)}x`,
     "\ufdfa".repeat(100),
-  ])("is looked up in less than 50 ms, whatever it repeats: %s", (name) => {
+  ])("is looked up in less than 50 ms even if it repeats many words: %s", (name) => {
     const start = process.cpuUsage();
     columnNamed(name);
     const { user, system } = process.cpuUsage(start);
@@ -96,7 +96,7 @@ describe("the name of a column", () => {
     ["사업자등록번호(예: 1234567890, 숫자만 10자리)", "business_number"],
     ["사업자등록번호 예 10자리", "business_number"],
     ["[필수] 개업일자 (YYYYMMDD 8자리)", "start_date"],
-  ])("is recognised with the hints that forms add to it: %s", (name, column) => {
+  ])("is recognised even if a form adds hints to it: %s", (name, column) => {
     expect(columnNamed(name)).toBe(column);
   });
 });
@@ -139,7 +139,7 @@ describe("one cell of 5 MB", () => {
   const reader = new URL("../../../src/batch/csv-input.ts", import.meta.url).href;
   const writer = new URL("../../../src/batch/result-csv.ts", import.meta.url).href;
 
-  // An isolate of Workers has 128 MB for all its requests (Workers limits).
+  // The reason for 60 MB: an isolate has 128 MB for all its requests (Workers limits).
   it.each(LONG_CELLS)("is read and written within 60 MB: %s", async (_, start, repeated, end) => {
     const code = `Promise.all([import("${reader}"), import("${writer}")]).then(([reader, writer]) => {
       const { workerData: [start, repeated, end], parentPort } = require("node:worker_threads");

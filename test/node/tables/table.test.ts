@@ -61,7 +61,7 @@ describe("the number in a cell", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns; others pass through, except those without a name or with resident numbers", () => {
+  it("are read like detected columns, and all other columns pass through unless they have no name or hold resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
@@ -88,7 +88,7 @@ describe("columns chosen by hand", () => {
 });
 
 describe("a column of resident registration numbers", () => {
-  it("is not returned, not even if the cells of a row are shifted", () => {
+  it("is never returned, even if the cells of a row are shifted", () => {
     const header = "business_number,start_date,owner_name,메모,주민번호,전화";
     const [moved, right] = rowsOf(
       `${header}\n2178182399,20120305,김한빛,하나, 둘,880101-1234567,010\n` +
@@ -155,7 +155,7 @@ describe("a table for a status check", () => {
 });
 
 describe("a table that cannot be read", () => {
-  it("gets a message with the missing column, the columns found, and similar ones", () => {
+  it("gets a message with the missing column, the columns found, and columns with a similar name", () => {
     expect(refusal("목록,,\n사업자번호,대표자명,설립일자\n1,2,3")).toEqual({
       kind: "missing_column",
       en:
@@ -193,7 +193,7 @@ describe("the XML of Excel 2003", () => {
     ]);
   });
 
-  it("is refused if a second sheet has rows, because it may be hidden or an old one", () => {
+  it("is refused if a second sheet has rows, because one of the sheets may be hidden or old", () => {
     expect(() => read(list, list)).toThrow("line 3: a second sheet begins");
   });
 });
@@ -208,12 +208,12 @@ describe("a header in two lines", () => {
     ]);
   });
 
-  it("is not made from a line that has the number of the list's owner", () => {
+  it("does not include a line with the business number of the list's owner", () => {
     const text = "사업자등록번호,217-81-82399\n대표자,개업일\n";
     expect(refusal(text).kind).toBe("missing_column");
   });
 
-  it("does not turn a corporation's or a resident's number into a business number", () => {
+  it("does not turn the number of a corporation or a resident into a business number", () => {
     for (const above of ["법인", "주민"])
       expect(refusal(`${above},거래\n등록번호,코드\n1,2\n`, "status").kind).toBe("missing_column");
     const [row] = rowsOf("주민,거래처\n등록번호,사업자번호\n880101-1234567,2178182399\n", "status");
@@ -222,7 +222,7 @@ describe("a header in two lines", () => {
 });
 
 describe("the message about a row", () => {
-  it("names its line and column, in English and Korean", () => {
+  it("names the line and the column, in English and Korean", () => {
     const problem = {
       code: "number_scientific",
       column: "business_number",

@@ -1,4 +1,4 @@
-/** Our reader of workbooks agrees with the library read-excel-file, but keeps limits. */
+/** Our reader of workbooks agrees with the library read-excel-file, but also has limits. */
 import { readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
@@ -60,7 +60,7 @@ describe("a cell", () => {
     ["no address", "<c><v>7</v></c>", "7"],
     ["a format that the workbook lacks", '<c r="A3" s="9"><v>7</v></c>', "7"],
     ["an XML prefix", '<x:c r="A3"><x:v>7</x:v></x:c>', "7"],
-    ["quotes in quotes and >", `<c r='A3' x=">" y='"'><v>7</v></c>`, "7"],
+    ["a quote and a > within quotes", `<c r='A3' x=">" y='"'><v>7</v></c>`, "7"],
   ])("with %s is read", async (_, cell, text) => {
     expect(await textOf(cell)).toBe(text);
   });
@@ -83,8 +83,13 @@ describe("a cell", () => {
     ["a date before 1900, which stays a number", 1, -1, "-1"],
     ["the last moment of a day", 1, 40973.999999999, "2012-03-05 23:59:59"],
     ["a time that is not stored exactly", 1, 40973.6458333333, "2012-03-05 15:30:00"],
-    ["a date format whose letters stand side by side", 5, 40973, "2012-03-05"],
-    ["a date format with an id as SheetJS gives it", 6, 40973, "2012-03-05"],
+    ["a date format without separators", 5, 40973, "2012-03-05"],
+    [
+      "a date format with an id below 164, which SheetJS gives to such formats",
+      6,
+      40973,
+      "2012-03-05",
+    ],
     ["a format that is not a date, with the id of a date", 7, 1234.5, "1234.5"],
   ])("is read if it has %s", async (_, format, serial, text) => {
     const cell = `<c r="A3" s="${format}"><v>${serial}</v></c>`;
@@ -97,7 +102,7 @@ describe("a cell", () => {
     expect(await textOf(cell, { styles: STYLES, workbook })).toBe("2012-03-05");
   });
 
-  it("shows a shared text, even one of several runs, without its pronunciation", async () => {
+  it("shows a shared text without its pronunciation, even if the text has several runs", async () => {
     const sharedStrings =
       '<sst><si><t>가</t></si><si><r><t xml:space="preserve">나 </t></r><r><t>다</t></r><rPh sb="0"><t>x</t></rPh></si><si/></sst>';
     const cell = (index: number) =>
@@ -127,8 +132,8 @@ describe("the rows of a sheet", () => {
   it.each<[string, string]>([
     ["a row twice", '<row r="1"/><row r="1"/>'],
     ["rows in disorder", '<row r="2"/><row r="1"/>'],
-    ["a row below the last possible one", '<row r="1048577"/>'],
-    ["a row 0", '<row r="0"/>'],
+    ["a row below the last possible row", '<row r="1048577"/>'],
+    ["a row with the number 0", '<row r="0"/>'],
     ["a row number that is not a number", '<row r="1e2x"/>'],
     ["cells in disorder", `<row r="1">${textCell("B1", "a")}${textCell("A1", "a")}</row>`],
     ["a cell after the last column", `<row r="1">${textCell("XFE1", "a")}</row>`],
@@ -155,15 +160,15 @@ describe("the sheet that is read", () => {
   const cover = `<row r="1">${textCell("A1", "표지")}</row>`;
   const endless = `${Array.from({ length: 30 }, (_, at) => `<row r="${at + 1}">${textCell("A1", "a").replace("A1", `A${at + 1}`)}</row>`).join("")}<row r="1"/>`;
 
-  it("is the first that has the columns, even in a workbook of the strict standard", async () => {
+  it("is the first sheet that has the columns, even in a workbook of the strict standard", async () => {
     expect((await rowsOf(sheets(cover, LIST)))[1]?.[0]).toBe("217-81-82399");
   });
 
-  it("is the first of all if none has the columns", async () => {
+  it("is the first sheet if no sheet has the columns", async () => {
     expect(await rowsOf(sheets(cover, cover.replace("표지", "뒤")))).toEqual([["표지"]]);
   });
 
-  it("is found by the first 30 rows of each sheet, so a fault below them does no harm", async () => {
+  it("is chosen by the first 30 rows of each sheet, so a fault further down in another sheet does no harm", async () => {
     expect(await rowsOf(sheets(endless, LIST))).toHaveLength(2);
   });
 });
@@ -172,7 +177,7 @@ describe("the limits of a workbook", () => {
   const rows = (count: number, cells: (line: number) => string) =>
     Array.from({ length: count }, (_, at) => `<row r="${at + 1}">${cells(at + 1)}</row>`).join("");
 
-  it("allow a cell at the end of a sheet, because the empty rows above it do not count", async () => {
+  it("allow a cell at the end of a sheet, because empty rows above it do not count", async () => {
     const { cells } = await read(
       workbookOf({ rows: `<row r="1048576">${textCell("XFD1048576", "1")}</row>` }),
     );
@@ -186,7 +191,7 @@ describe("the limits of a workbook", () => {
       { rows: rows(25, (line) => textCell(`XFD${line}`, "1")) },
     ],
     [
-      "characters, and those of a shared text once for each cell that shows it",
+      "characters, and count a shared text once for each cell that shows it",
       /more than 3,000,000 characters in one sheet/,
       {
         rows: rows(401, (line) => `<c r="A${line}" t="s"><v>0</v></c>`),
@@ -283,7 +288,7 @@ describe("a workbook of LibreOffice", () => {
         for (const [column, cell] of row.entries()) {
           const text = byLine.get(at + 1)?.[column] ?? "";
           if (cell instanceof Date) {
-            // The library overlooks date1904="true", so its dates are 1,462 days too early.
+            // The library ignores date1904="true", so its dates are 1,462 days too early.
             const days = is1904 ? 1_462 : 0;
             expect(text).toBe(
               new Date(cell.getTime() + days * 86_400_000).toISOString().slice(0, 10),
@@ -307,7 +312,7 @@ describe("the list in a workbook", () => {
     );
   };
 
-  it("has the same numbers, dates and booleans as in a CSV", () => {
+  it("has the same numbers, dates and booleans as a list in a CSV", () => {
     const [row] = understood([
       { line: 1, cells: ["거래처 목록"] },
       { line: 3, cells: HEADER },
@@ -335,11 +340,14 @@ describe("the list in a workbook", () => {
     ["10959", false, "19300101"],
     ["46379", false, undefined],
     ["46378", false, "20261222"],
-  ])("with the date %j (counted from 1904: %s) has the opening date %s", (cell, is1904, date) => {
-    const rows = [
-      { line: 1, cells: HEADER },
-      { line: 2, cells: ["2178182399", cell, "김한빛"] },
-    ];
-    expect(understood(rows, is1904)[0]?.values.start_date).toBe(date);
-  });
+  ])(
+    "that has the date %j (counted from 1904: %s) has the opening date %s",
+    (cell, is1904, date) => {
+      const rows = [
+        { line: 1, cells: HEADER },
+        { line: 2, cells: ["2178182399", cell, "김한빛"] },
+      ];
+      expect(understood(rows, is1904)[0]?.values.start_date).toBe(date);
+    },
+  );
 });

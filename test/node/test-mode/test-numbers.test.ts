@@ -15,7 +15,7 @@ const known = numbers.filter((number) => testCaseOf(number) !== null);
 const isSlow = (number: string) => testCaseOf(number)?.seconds !== undefined;
 
 describe("the test numbers", () => {
-  it("are the documented ones and some more slow ones; thirty are slow in all", () => {
+  it("are the documented numbers and additional slow numbers, with thirty slow numbers in total", () => {
     const documented = TEST_NUMBERS.map(({ number }) => number);
     expect(new Set(documented).size).toBe(documented.length);
     expect(documented.filter((number) => !isSlow(number))).toEqual(
@@ -29,7 +29,7 @@ describe("the test numbers", () => {
     expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
   });
 
-  it("have the right check digit, and no real business can have one of them", () => {
+  it("have the right check digit, and cannot be the numbers of real businesses", () => {
     for (const number of known) {
       expect(number).toMatch(/^10000/);
       for (let digit = 0; digit < 10; digit++) {
@@ -40,7 +40,7 @@ describe("the test numbers", () => {
     expect(testCaseOf("2178182399")).toBeNull();
   });
 
-  it("are explained, with one as an example, to a caller who asks about another number", () => {
+  it("are explained with an example to a caller who asks about another number", () => {
     for (const text of Object.values(TEST_NUMBERS_ONLY)) {
       const [number = ""] = /\d{10}/.exec(text) ?? [];
       expect(testCaseOf(number)).toEqual({});

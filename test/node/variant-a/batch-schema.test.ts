@@ -1,4 +1,4 @@
-/** The JSON body of a batch: its rows, and their number, which is checked before the rows. */
+/** How the rows in the JSON body of a batch are counted and then read. */
 import { describe, expect, it } from "vitest";
 import { batchSchema, faultOfCount } from "../../../src/variant-a/batch/verify/request.ts";
 
@@ -31,7 +31,7 @@ describe("the rows of a JSON batch", () => {
       "numbers with one date and one name for all",
       { business_numbers: [business_number], ...shared },
     ],
-  ])("are read from %s, and keep the date as it was sent", (_, body) => {
+  ])("are read from %s, and keep the date as the caller sent it", (_, body) => {
     const options = { check: "verify", language: "ko", retentionDays: 30 };
     expect(batchSchema.parse(body)).toEqual({ rows: [ROW], ...options });
   });
@@ -46,21 +46,24 @@ describe("the rows of a JSON batch", () => {
     expect(batchSchema.parse(body).rows).toEqual([ROW]);
   });
 
-  it.each(["start_date", "owner_name"])("need a common %s if only numbers are listed", (field) => {
-    for (const absent of [undefined, null]) {
-      const body = { business_numbers: [business_number], ...shared, [field]: absent };
-      expect(batchSchema.safeParse(body).error?.issues).toMatchObject([
-        {
-          path: [field],
-          message:
-            'is required with business_numbers; to check the numbers only, send "check": "status"',
-        },
-      ]);
-    }
-  });
+  it.each(["start_date", "owner_name"])(
+    "need a common %s if the body lists only numbers",
+    (field) => {
+      for (const absent of [undefined, null]) {
+        const body = { business_numbers: [business_number], ...shared, [field]: absent };
+        expect(batchSchema.safeParse(body).error?.issues).toMatchObject([
+          {
+            path: [field],
+            message:
+              'is required with business_numbers; to check the numbers only, send "check": "status"',
+          },
+        ]);
+      }
+    },
+  );
 
   it.each(["20200101", "2020-01-01"])(
-    "are checked with the date 20200101 if %s was sent",
+    "are checked with the date 20200101 if the caller sent %s",
     (start_date) => {
       const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
       expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
@@ -93,7 +96,7 @@ describe("the number of rows in a JSON batch", () => {
   });
 
   it.each(["business_numbers", "businesses"])(
-    "has a fault if there are no or too many %s",
+    "has a fault if there are no %s or too many of them",
     (list) => {
       expect(faultOfCount({ [list]: [] }, 2)).toEqual({ kind: "empty" });
       expect(faultOfCount({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });

@@ -1,4 +1,4 @@
-/** How the body of a status call and the name of a job are read, whatever a caller sends. */
+/** How the body of a status call and the name of a job are read for any input of a caller. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";
@@ -26,7 +26,7 @@ describe("the body of a status call", () => {
     );
   });
 
-  it("is read or refused, whatever it contains", () => {
+  it("is either read or refused, whatever it contains", () => {
     const field = fc.oneof(written, fc.array(fc.oneof(written, fc.anything())), fc.anything());
     const body = fc.record(
       { business_number: field, business_numbers: field, lang: field },
@@ -48,7 +48,7 @@ describe("the body of a status call", () => {
     );
   });
 
-  it("has one fault if its list is too long, however many of its elements are malformed", () => {
+  it("has only one fault if its list is too long, even if many elements are malformed", () => {
     const { error } = statusSchema.safeParse({ business_numbers: Array(100_000).fill({}) });
     expect(error?.issues).toHaveLength(1);
     expect(error?.issues[0]?.message).toBe("must contain at most 100 numbers");
@@ -63,8 +63,8 @@ describe("the name of a job", () => {
       "\u0301",
       "\u0316",
     );
-    // Normalisation makes a name at most three times as long, so these stay within the limit of 100
-    // characters.
+    // Normalisation makes a name at most three times as long, so these names stay within the limit
+    // of 100 characters.
     const names = fc
       .array(fc.oneof(anyCharacter, marks), { maxLength: 30 })
       .map((characters) => characters.join(""));
@@ -78,7 +78,7 @@ describe("the name of a job", () => {
     );
   });
 
-  it("is read or refused, whatever the header contains, and never holds a control character", () => {
+  it("is read or refused for any header, and never contains a control character", () => {
     fc.assert(
       fc.property(anyTextOf(500), (header) => {
         try {

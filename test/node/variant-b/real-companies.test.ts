@@ -30,7 +30,7 @@ function present(company: CompanyFacts, language: Language) {
   );
 }
 
-it("describes every real company in six languages", (context) => {
+it("variant B describes every real company in six languages", (context) => {
   const lines = skipWithout(context, FILE, referenceText(FILE)).trim().split("\n");
   expect(lines).toHaveLength(1_953);
   for (const line of lines) {
@@ -49,7 +49,7 @@ it("describes every real company in six languages", (context) => {
       expect(text ?? "", line).not.toMatch(HANGUL);
     }
     expect(english.industry_code, line).toBe(company.industryCode);
-    // One of the companies has a dash as its representative.
+    // One company has a dash instead of a representative.
     expect(english.representative_name ?? "", line).not.toMatch(/대표|[()]/);
     const date = english.registered_date ?? "";
     expect(date, line).toMatch(/^(18|19|20)\d\d-\d\d-\d\d$/);

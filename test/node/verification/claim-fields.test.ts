@@ -1,4 +1,4 @@
-/** The fields of a claim: missing fields, and the length and normal form of names. */
+/** How missing fields of a claim are reported, and how long names may be in their normal form. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readOwner } from "../../../src/tables/cells.ts";
@@ -20,7 +20,7 @@ describe("a required field", () => {
     ["opening date", startDateField],
     ["date as given", givenDateField],
     ["representative", ownerNameField],
-  ])("is reported as required, without any other fault, if it is missing: %s", (_, field) => {
+  ])("has only the fault that it is required, if it is missing: %s", (_, field) => {
     for (const absent of [undefined, null]) {
       const messages = field.safeParse(absent).error?.issues.map(({ message }) => message);
       expect(messages).toEqual(["is required"]);
@@ -47,7 +47,7 @@ describe("a representative's name", () => {
     ]);
   });
 
-  it("has up to 100 characters, in a table as in JSON", () => {
+  it("may have up to 100 characters, both in a table and in JSON", () => {
     const unit = fc.constantFrom("가", "a", "𠮷", "각".normalize("NFD"), "é", "e\u0301");
     const name = fc.array(unit, { minLength: 1, maxLength: 120 }).map((units) => units.join(""));
     fc.assert(

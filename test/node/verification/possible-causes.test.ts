@@ -1,4 +1,4 @@
-/** Possible causes of an invalid answer (docs/api.md#possible-causes). */
+/** Which possible causes of an invalid answer are found (docs/api.md#possible-causes). */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import {
 } from "../../../src/verification/possible-causes.ts";
 import { anyTextOf } from "../language/any-text.ts";
 
-/** 2026-11-22, 00:30 in Korea; in UTC it is still the 21st. */
+/** 2026-11-22, 00:30 in Korea. In UTC, it is still the 21st. */
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
 const OLD = "20120305";
 
@@ -21,9 +21,9 @@ const ofName = (ownerName: string, reason: (typeof REASONS)[number] = "details_m
 const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) =>
   possibleCausesOf({ startDate, ownerName: "홍길동" }, reason, now);
 
-/** Makes a test for each name. It expects exactly these causes and no others. */
+/** Makes a test for each name. The test expects exactly the causes beside this name. */
 function shows(cases: Record<string, PossibleCause[]>): void {
-  it.each(Object.entries(cases))("in %s: the possible causes are %j", (name, causes) => {
+  it.each(Object.entries(cases))("in the name %s: the possible causes are %j", (name, causes) => {
     expect(ofName(name)).toEqual(causes);
   });
 }
@@ -64,13 +64,13 @@ describe("several representatives", () => {
   });
 
   it.each(["홍길동,", "/홍길동", "홍길동·", "&", ",,,", "홍길동 /", "및"])(
-    "are not seen in %j, which has at most one name between the signs",
+    "are not found in %j, which has at most one name between the signs",
     (name) => {
       expect(ofName(name)).toEqual([]);
     },
   );
 
-  it("are not seen in a Latin name that has 'and' inside", () => {
+  it("are not found in a Latin name that contains the letters 'and'", () => {
     expect(ofName("Sandra Brandt")).toEqual(["latin_name"]);
   });
 
@@ -84,7 +84,7 @@ describe("several representatives", () => {
     "Smith & Co.",
     "Smith and Company, Limited",
     "John Smith, Jr.",
-  ])("are not seen in %s, where no second person follows the comma, '&' or 'and'", (name) => {
+  ])("are not found in %s, where no second person follows the comma, '&' or 'and'", (name) => {
     expect(ofName(name)).toEqual(["latin_name"]);
   });
 
@@ -132,14 +132,14 @@ describe("others who are not named", () => {
   });
 
   it.each(["외", "등", "홍외", "김외수", "이등", "홍길동외국", "마등명"])(
-    "are not seen in the name %s",
+    "are not found in the name %s",
     (name) => {
       expect(ofName(name)).toEqual([]);
     },
   );
 
   it.each(["Thomas More", "Albert Etal", "Mother S", "Bill Others", "Others", "OTHER"])(
-    "are not seen in the name %s",
+    "are not found in the name %s",
     (name) => {
       expect(ofName(name)).toEqual(["latin_name"]);
     },
@@ -173,7 +173,7 @@ describe("a space in a Korean name", () => {
   });
 
   it.each(["홍길동", "남궁민수", "황보", "홍길동(길동)", "洪 吉童", "홍길동 2", "ㅎㄱㄷ"])(
-    "is not seen in %s",
+    "is not found in %s",
     (name) => {
       expect(ofName(name)).toEqual([]);
     },
@@ -204,7 +204,7 @@ describe("a name in Latin letters", () => {
     "123",
     "-",
     "😀",
-  ])("is not seen in %s", (name) => {
+  ])("is not found in %s", (name) => {
     expect(ofName(name)).toEqual([]);
   });
 });
@@ -303,11 +303,11 @@ describe("a title", () => {
       "홍길동A",
       "홍길동CEOS",
     ],
-  ])("is not seen in %s, which is a name or may be one", (name) => {
+  ])("is not found in %s, which is a name or may be a name", (name) => {
     expect(ofName(name)).toEqual([]);
   });
 
-  it.each(["Drew Owens", "Msgr Ceol", "Presidentia"])("is not seen in the name %s", (name) => {
+  it.each(["Drew Owens", "Msgr Ceol", "Presidentia"])("is not found in the name %s", (name) => {
     expect(ofName(name)).toEqual(["latin_name"]);
   });
 });
@@ -329,7 +329,7 @@ describe("the titles in the reference", () => {
   const title: PossibleCause[] = ["title_in_name"];
 
   it.each(words)(
-    "are seen as a word of their own and joined to a full name, but 이사 and titles of one syllable only after it: %s",
+    "are found before and after a full name, but 이사 and titles of one syllable only after the name: %s",
     (one) => {
       expect(ofName(`홍길동 ${one}`)).toEqual(title);
       expect(ofName(`홍길동 ${one}님`)).toEqual(title);
@@ -339,24 +339,24 @@ describe("the titles in the reference", () => {
     },
   );
 
-  it.each(latin)("are seen in Latin letters: %s", (one) => {
+  it.each(latin)("are found in Latin letters: %s", (one) => {
     for (const name of [`홍길동 ${one}`, `홍길동${one.toLowerCase()}`, `${one}홍길동`])
       expect(ofName(name)).toEqual(title);
   });
 
-  it.each(before)("are seen before and after two to four syllables: %s", (one) => {
+  it.each(before)("are found before and after two to four syllables: %s", (one) => {
     expect([`${one}길동`, `${one}마리아나`].map((name) => ofName(name))).toEqual([title, title]);
     expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
   });
 
-  // The first entry of this row is "the same": the titles of the row before it, tested above.
-  it.each(after.slice(1))("are seen after two to four syllables: %s", (one) => {
+  // The first entry of this row is "the same". It stands for the titles that are tested above.
+  it.each(after.slice(1))("are found after two to four syllables: %s", (one) => {
     expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
   });
 });
 
 describe("causes in the name", () => {
-  it("are given if the reason is details_mismatch or unconfirmed, but not if it is not_registered", () => {
+  it("are given if the reason is details_mismatch or unconfirmed, but not if the reason is not_registered", () => {
     const name = "대표 홍 길동, John 외 1명";
     expect(ofName(name)).toEqual(POSSIBLE_CAUSES.slice(0, 5));
     expect(ofName(name, "unconfirmed")).toEqual(POSSIBLE_CAUSES.slice(0, 5));
@@ -365,13 +365,16 @@ describe("causes in the name", () => {
 });
 
 describe("the opening date", () => {
-  it.each(REASONS)("is called a future date if it is tomorrow or later in Korea (%s)", (reason) => {
-    expect(ofDate("20261123", reason)).toEqual(["date_in_future"]);
-    expect(ofDate("99991231", reason)).toEqual(["date_in_future"]);
-    expect(ofDate("20261122", reason)).not.toContain("date_in_future");
-  });
+  it.each(REASONS)(
+    "is called a future date if it is after today's date in Korea (%s)",
+    (reason) => {
+      expect(ofDate("20261123", reason)).toEqual(["date_in_future"]);
+      expect(ofDate("99991231", reason)).toEqual(["date_in_future"]);
+      expect(ofDate("20261122", reason)).not.toContain("date_in_future");
+    },
+  );
 
-  it("is called recent for three days, including today in Korea, if the number is not registered", () => {
+  it("is called recent if the number is not registered and the date is one of the last three days in Korea", () => {
     const days = ["20261123", "20261122", "20261121", "20261120", "20261119", OLD];
     expect(days.map((day) => ofDate(day, "not_registered"))).toEqual([
       ["date_in_future"],
@@ -393,7 +396,7 @@ describe("the opening date", () => {
     expect(ofDate("20261119", "not_registered", midnight)).toEqual([]);
   });
 
-  it("is called recent across the ends of months and years", () => {
+  it("is called recent even if a month or a year has ended since that date", () => {
     const newYear = Date.UTC(2027, 0, 1, 3);
     expect(ofDate("20261230", "not_registered", newYear)).toEqual(["opened_recently"]);
     expect(ofDate("20261229", "not_registered", newYear)).toEqual([]);
@@ -452,7 +455,7 @@ describe("the search for causes in any text", () => {
     .map((date) => date.toISOString().slice(0, 10).replaceAll("-", ""));
   const moments = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
 
-  it("gives known causes in their order, each once, and the same each time", () => {
+  it("gives each cause once and in a fixed order, and gives the same causes each time", () => {
     fc.assert(
       fc.property(names, days, fc.constantFrom(...REASONS), moments, (name, day, reason, now) => {
         const claim = Object.freeze({ startDate: day, ownerName: name });
@@ -467,7 +470,7 @@ describe("the search for causes in any text", () => {
     );
   });
 
-  it("sees nothing in three random Korean syllables", () => {
+  it("finds no cause in three random Korean syllables", () => {
     const syllable = fc
       .integer({ min: 0xac00, max: 0xd7a3 })
       .map((code) => String.fromCharCode(code))
@@ -484,7 +487,7 @@ describe("the search for causes in any text", () => {
     .array(fc.constantFrom(..."길동영희민수라미하은서준지우"), { minLength: 2, maxLength: 2 })
     .map((syllables) => syllables.join(""));
 
-  it("sees each title before or after a full Korean name, with or without a space", () => {
+  it("finds each title before or after a full Korean name, with or without a space", () => {
     const titles = fc.constantFrom(
       ...["대표", "대표이사", "사장", "원장", "회장", "이사장", "소장", "교수", "CEO"],
     );
@@ -499,7 +502,7 @@ describe("the search for causes in any text", () => {
     );
   });
 
-  it("sees no title in a name of three or four syllables that begins like one", () => {
+  it("finds no title in a name of three or four syllables that begins like a title", () => {
     const titles = fc.constantFrom("사장", "원장", "이사", "소장", "지점", "의사", "박사", "목사");
     fc.assert(
       fc.property(titles, givenNames, fc.constantFrom(1, 2), (title, given, length) => {
@@ -508,7 +511,7 @@ describe("the search for causes in any text", () => {
     );
   });
 
-  it("sees every invisible character inside a Korean name as a space", () => {
+  it("treats every invisible character inside a Korean name as a space", () => {
     const invisible = fc
       .integer({ min: 0, max: 0x10ffff })
       .map((code) => String.fromCodePoint(code))

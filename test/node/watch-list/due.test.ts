@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const ids = (count: number) => Array.from({ length: count }, (_, at) => NOW * 1_000 + at);
 
 describe("the daily rounds", () => {
-  it("are once a day at the block's own time, and at least an hour apart", () => {
+  it("come once a day at the block's own time, and the next round is at least an hour away", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2 ** 52 }),
@@ -26,7 +26,7 @@ describe("the daily rounds", () => {
     );
   });
 
-  it("of blocks that were made together are spread over the day", () => {
+  it("of blocks that were created together are spread over the day", () => {
     const hours = Array<number>(24).fill(0);
     for (const id of ids(10_000)) {
       const hour = Math.floor(timeOfDay(id) / 3_600_000);
@@ -39,7 +39,7 @@ describe("the daily rounds", () => {
 describe("extra rounds", () => {
   const candidate: Known = { s: [true, "01"], c: NOW, n: { s: [true, "03"], at: NOW } };
 
-  it("come 40 minutes after a candidate, at most three a day", () => {
+  it("come 40 minutes after a candidate, and at most three times a day", () => {
     const id = ids(100).find((one) => nextDaily(one, NOW) - NOW > 20 * 3_600_000) ?? 0;
     let states: Parameters<typeof nextRound>[1] = { numbers: { a: candidate } };
     const due: number[] = [];
@@ -58,7 +58,7 @@ describe("extra rounds", () => {
 });
 
 describe("a removed number", () => {
-  it("keeps its place until the month ends, and ten minutes more", () => {
+  it("keeps its place until ten minutes after the end of the month", () => {
     expect(keptSince(NOW)).toBe(Date.UTC(2026, 9, 31, 23, 50));
     expect(keptSince(Date.UTC(2027, 0, 1))).toBe(Date.UTC(2026, 11, 31, 23, 50));
   });

@@ -7,16 +7,16 @@ describe("a reference", () => {
     expect(isReference(text)).toBe(true);
   });
 
-  it.each(["", "a b", "김한빛", "1".repeat(65), "a/b"])("has another form than '%s'", (text) => {
+  it.each(["", "a b", "김한빛", "1".repeat(65), "a/b"])("may not be '%s'", (text) => {
     expect(isReference(text)).toBe(false);
   });
 
   it.each([
     ["with a hyphen", "900101-1234567"],
-    ["without one", "9001011234568"],
+    ["without a hyphen", "9001011234568"],
     ["of someone born in this century", "0501013234566"],
     ["of a foreigner", "9001015234561"],
-  ])("is not a resident registration number %s", (_, text) => {
+  ])("may not be a resident registration number %s", (_, text) => {
     expect(isReference(text)).toBe(false);
   });
 
@@ -24,7 +24,7 @@ describe("a reference", () => {
     ["an EAN", "8801043012348"],
     ["a corporate registration number", "1301110006246"],
     ["a number with another check digit", "9001011234567"],
-    ["a number whose first digits are no day", "9013011234565"],
+    ["a number whose first digits are not a day", "9013011234565"],
     ["a number whose first digits are a day in the future", "8801013234563"],
   ])("may have 13 digits: %s", (_, text) => {
     expect(isReference(text)).toBe(true);

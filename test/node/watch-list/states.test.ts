@@ -1,4 +1,4 @@
-/** What an answer changes in the stored states of watched numbers (docs/api.md#watches). */
+/** How answers change the stored states of watched numbers (docs/api.md#watches). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -28,7 +28,7 @@ const CLOSED = state({
 const SUSPENDED = state({ status_code: "02", closed_by_unit_taxation: false });
 const GONE = valuesOf(null);
 
-/** Judges answers in order. Each comes so many milliseconds after the one before. */
+/** Judges answers in order. Each answer comes `ms` milliseconds after the one before it. */
 function judged(...answers: [ms: number, answer: Values][]) {
   let known: Known | undefined;
   let now = 1_000;
@@ -43,13 +43,13 @@ function judged(...answers: [ms: number, answer: Values][]) {
 }
 
 describe("a state", () => {
-  it("is a baseline at first, and no change", () => {
+  it("is the baseline if it is the first state of a number, and is then not a change", () => {
     const { known, changes } = judged([0, CLOSED]);
     expect(changes).toEqual([]);
     expect(known).toEqual({ s: CLOSED, c: 1_000 });
   });
 
-  it("that differs is confirmed by an equal answer after 40 minutes, and not before", () => {
+  it("that differs is confirmed by an equal answer after 40 minutes, but not by an earlier answer", () => {
     const early = judged([0, ACTIVE], [0, CLOSED], [CONFIRM_MS - 1, CLOSED]);
     expect(early.changes).toEqual([]);
     expect(early.known.s).toEqual(ACTIVE);
@@ -60,7 +60,7 @@ describe("a state", () => {
     expect(known).toEqual({ s: CLOSED, c: now, h: now });
   });
 
-  it("drops a candidate when the old state comes back, and starts again with a third state", () => {
+  it("loses its candidate when the old state comes back, and gets a new candidate from a third state", () => {
     expect(judged([0, ACTIVE], [0, CLOSED], [CONFIRM_MS, ACTIVE]).known.n).toBeUndefined();
     const third = judged([0, ACTIVE], [0, CLOSED], [CONFIRM_MS, SUSPENDED], [1, SUSPENDED]);
     expect(third.changes).toEqual([]);
@@ -69,7 +69,7 @@ describe("a state", () => {
     ).toMatchObject([{ after: SUSPENDED }]);
   });
 
-  it("of a number that left the register is confirmed on another day", () => {
+  it("of a number that left the register is confirmed only on another day", () => {
     const steps: [number, Values][] = [
       [0, ACTIVE],
       [0, GONE],
@@ -79,11 +79,11 @@ describe("a state", () => {
     expect(judged(...steps, [CONFIRM_GONE_MS, GONE]).changes).toMatchObject([
       { after: GONE, changed: expect.arrayContaining(["is_registered", "status_code"]) },
     ]);
-    // The way back needs no second day.
+    // A number that returns to the register is confirmed on the same day.
     expect(judged([0, GONE], [0, ACTIVE], [CONFIRM_MS, ACTIVE]).changes).toHaveLength(1);
   });
 
-  it("gains a field that it lacks, and keeps one that the answer lacks, without an event", () => {
+  it("gains a field that it lacks, and keeps a field that the answer lacks, both without an event", () => {
     const later = state({ closed_by_unit_taxation: false, tax_invoices_since: "2021-07-01" });
     const filled = judged([0, ACTIVE], [0, later], [CONFIRM_MS, ACTIVE]);
     expect(filled.changes).toEqual([]);
@@ -91,7 +91,7 @@ describe("a state", () => {
     expect(filled.known.n).toBeUndefined();
   });
 
-  it("that an earlier release stored with fewer fields is read", () => {
+  it("that an earlier release stored with fewer fields can still be read", () => {
     const known: Known = { s: [true, "01", "01"], c: 1 };
     expect(judge(known, ACTIVE, 2)).toEqual({ known: { s: ACTIVE, c: 2 } });
     expect(
@@ -99,7 +99,7 @@ describe("a state", () => {
     ).toMatchObject({ after: CLOSED });
   });
 
-  it("never changes by answers that alternate, however they are spaced", () => {
+  it("never changes if the answers alternate, at any intervals", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200_000_000 }), { maxLength: 40 }), (gaps) => {
         const answers = gaps.map((ms, at): [number, Values] => [
@@ -111,7 +111,7 @@ describe("a state", () => {
     );
   });
 
-  it("always ends as what the register keeps saying, with one event for each confirmed change", () => {
+  it("ends as the state that the register keeps giving, with one event for each confirmed change", () => {
     const any = fc.constantFrom(ACTIVE, CLOSED, SUSPENDED, GONE);
     fc.assert(
       fc.property(
@@ -128,7 +128,7 @@ describe("a state", () => {
           expect(known.n).toBeUndefined();
           expect(known.s[0]).toBe(last[0]);
           expect(known.s[1]).toBe(last[1]);
-          // Each change starts where the one before has ended.
+          // Each change starts from the state in which the previous change ended.
           let at: Values = ACTIVE;
           for (const change of changes as { before: Values; after: Values }[]) {
             expect(change.before[1]).toBe(at[1]);
@@ -142,7 +142,7 @@ describe("a state", () => {
 });
 
 describe("the next confirmation", () => {
-  it("is 40 minutes after the first candidate, and later if it got no answer then", () => {
+  it("is due 40 minutes after the first candidate, and again 40 minutes later if there was no answer", () => {
     const candidate = (at: number): Known => ({ s: ACTIVE, c: 0, n: { s: CLOSED, at } });
     expect(confirmAt([candidate(100), candidate(50)], 100)).toBe(50 + CONFIRM_MS);
     expect(confirmAt([candidate(0)], CONFIRM_MS)).toBe(2 * CONFIRM_MS);
@@ -159,7 +159,7 @@ describe("the next confirmation", () => {
 });
 
 describe("stored states", () => {
-  it("that cannot be read are none", () => {
+  it("that cannot be read count as an empty list of states", () => {
     for (const text of ["", "{}", "[]", "null", "x"])
       expect(readStates(text)).toEqual({ numbers: {} });
   });

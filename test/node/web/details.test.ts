@@ -1,4 +1,4 @@
-/** The facts of a status answer, as the page lists them. */
+/** How the page lists the facts of a status answer. */
 import { describe, expect, it } from "vitest";
 import { taxTypeText } from "../../../src/language/wording.ts";
 import type { StatusAnswer } from "../../../web/answers.ts";
@@ -26,7 +26,7 @@ const CLOSED: StatusAnswer = {
 };
 
 describe("the facts of a status answer", () => {
-  it("say that the business was closed only on paper, and since when it issues tax invoices", () => {
+  it("say that the business was closed only on paper, and from which day it has issued tax invoices", () => {
     expect(detailsOfStatus(en, CLOSED).slice(2)).toEqual([
       { label: "Closed on", text: "2023-12-31" },
       {
@@ -59,7 +59,7 @@ describe("the facts of a status answer", () => {
     },
   );
 
-  it("repeat the service's words for a previous tax type that the page does not know", () => {
+  it("repeat the service's words for an unknown previous tax type", () => {
     const answer = { ...CLOSED, previousTaxType: "새 유형", previousTaxTypeCode: "99" };
     const label = en.facts.previousTaxType;
     expect(detailsOfStatus(en, answer)).toContainEqual({ label, text: "새 유형" });

@@ -1,4 +1,4 @@
-/** The entries under Jobs: the parts of one list are one entry. */
+/** How the page groups jobs in its view "Jobs". All parts of one list are one entry. */
 import { describe, expect, it } from "vitest";
 import type { Job } from "../../../web/answers.ts";
 import {
@@ -37,7 +37,7 @@ describe("the parts of a list", () => {
     expect(entry?.id).toBe("1");
   });
 
-  it("are recognised by their names in any other browser, and are one entry there too", () => {
+  it("are also one entry in any other browser, which recognises them by their names", () => {
     const jobs = [job("3", "b.xlsx"), job("2", "a.xlsx (2/3)"), job("1", "a.xlsx (1/3)")];
     expect(shape(jobs)).toEqual([
       ["b.xlsx", ["3"]],
@@ -47,7 +47,7 @@ describe("the parts of a list", () => {
     expect(entry && sumOf(entry)).toMatchObject({ total: 200, unsent: 0, missingParts: 1 });
   });
 
-  it("are two entries if the file was sent twice, also at the same time as another file", () => {
+  it("are two entries if the file was sent twice, even at the same time as another file", () => {
     const names = ["a (2/2)", "b (1/2)", "a (1/2)", "a (2/2)", "b (2/2)", "a (1/2)"];
     const jobs = names.map((name, at) => job(String(6 - at), name));
     expect(shape(jobs)).toEqual([
@@ -66,7 +66,7 @@ describe("the parts of a list", () => {
     },
   );
 
-  it("keep their places if a part was deleted, so the answers keep their lines", () => {
+  it("keep their places if another part was deleted, so the answers keep their lines", () => {
     const jobs = [job("3", "a (3/3)", { total: 40 }), job("2", "a (2/3)")];
     const [entry] = entriesOf(jobs, []);
     expect(entry && listOfEntry(entry).parts.map(({ jobId, rows }) => [jobId, rows])).toEqual([
@@ -90,11 +90,11 @@ describe("the parts of a list", () => {
     const [entry, ...others] = entriesOf(jobs, [again]);
     expect(others).toEqual([]);
     expect(entry?.counted.map(({ job_id }) => job_id)).toEqual(["1", "3"]);
-    // All are deleted with the entry.
+    // If the entry is deleted, all these jobs are deleted.
     expect(entry?.jobs.map(({ job_id }) => job_id)).toEqual(["1", "3", "2"]);
   });
 
-  it("may be on the next page", () => {
+  it("may continue on the next page of jobs", () => {
     const [cut] = entriesOf([job("2", "a (2/3)")], []);
     const [whole] = entriesOf([job("2", "a (2/3)"), job("1", "a (1/3)")], []);
     const since = Date.parse("2026-11-19T00:00:00Z");
@@ -102,12 +102,12 @@ describe("the parts of a list", () => {
     const all = (oldest: string) =>
       [cut, whole, remembered].map((entry) => entry && mayGoOn(entry, oldest));
     expect(all("2026-11-20T00:00:02Z")).toEqual([true, false, true]);
-    // A page with jobs older than the list: a part is missing because it was deleted.
+    // This page has jobs that are older than the list, so a missing part was deleted.
     expect(all("2026-11-12T00:00:00Z")).toEqual([false, false, false]);
   });
 });
 
-it("a list is an entry even if no part of it arrived, unless its file was sent again", () => {
+it("a list without any part that arrived is an entry, unless its file was sent again", () => {
   const lost = list({ parts: [] });
   expect(unsentEntries([lost]).map(({ name }) => name)).toEqual(["a.xlsx"]);
   expect(unsentEntries([list({ id: "new", since: 1, total: 200 }), lost])).toEqual([]);

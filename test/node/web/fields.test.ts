@@ -29,7 +29,7 @@ describe("a number", () => {
     ["217-81", { kind: "numberLength", digits: 5 }],
     ["110111-1234567", { kind: "numberThirteen" }],
     ["217-81-8239O", { kind: "numberCharacters" }],
-  ])("is accepted, or refused with its fault: %j", (text, fault) => {
+  ])("is accepted, or is refused with its fault: %j", (text, fault) => {
     expect(numberFault(text)).toEqual(fault);
   });
 
@@ -65,7 +65,7 @@ describe("an API key", () => {
     [`${key}ab`, { kind: "long", extra: 2 }],
     [key.replace("0g", "0-"), { kind: "characters" }],
     [key.replace("0g", "g0"), { kind: "checksum" }],
-  ])("is accepted, or refused with its fault: %j", (text, fault) => {
+  ])("is accepted, or is refused with its fault: %j", (text, fault) => {
     expect(keyFault(text)).toEqual(fault);
   });
 });

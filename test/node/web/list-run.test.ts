@@ -1,6 +1,6 @@
 /**
- * How the page runs a list (docs/page/README.md): what is charged when answers are lost, and what
- * stops when the person stops the list.
+ * How the page runs a list (docs/page/README.md). These tests cover what is charged if answers are
+ * lost, and what stops if the person stops the list.
  */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
@@ -28,13 +28,13 @@ import { Service } from "../../../web/service.ts";
 import type { Session } from "../../../web/session.ts";
 import { PageStorage } from "../../page-storage.ts";
 
-// Modules of the page read these when they are loaded.
+// Modules of the page read these globals when they are loaded.
 vi.hoisted(() => {
   vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
 });
 
-/** How many repetitions of a call are not charged (docs/api.md#repeating-a-check). */
+/** This many repetitions of a call are free (docs/api.md#repeating-a-check). */
 const FREE_REPEATS = 10;
 
 interface FakeJob {
@@ -52,14 +52,14 @@ interface FakeJob {
 const KEY_REUSED = () =>
   Response.json({ error: { code: "idempotency_key_reused", message: "" } }, { status: 400 });
 
-/** Charges as the service does. `fate` decides what becomes of a request and of its answer. */
+/** Charges as the service does. `fate` decides whether a request and its answer arrive. */
 class FakeService {
   fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
   isRegistryDown = false;
-  /** If set, submissions are refused with this code. */
   refusal: string | null = null;
-  /** The paths of all requests; `arrived` has method and path of those that arrived. */
+  /** The paths of all requests, even of requests that did not arrive. */
   readonly sent: string[] = [];
+  /** The method and path of each request that arrived. */
   readonly arrived: string[] = [];
   readonly statusKeys: string[] = [];
   readonly jobs: FakeJob[] = [];
@@ -197,7 +197,7 @@ const start = (check: Order["check"], claims: RowClaim[]) =>
 
 const stored = () => listsOf(session.keyId)[0] as SentList;
 
-/** Chooses the same file again, and goes on with what was not sent. */
+/** Chooses the same file again, and continues with the rows that were not sent. */
 async function goOn(check: Order["check"], claims: RowClaim[], repaired: number[] = []) {
   const order = orderOf(check, claims);
   forgetRun();
@@ -212,7 +212,7 @@ async function goOn(check: Order["check"], claims: RowClaim[], repaired: number[
 
 const shown = () => run.get() as Run;
 
-/** Moves the clock until `isSo`, for at most an hour. */
+/** Moves the clock until `isSo` returns true, for at most an hour. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let passed = 0; !isSo(); passed += 250) {
     if (passed > 3_600_000) throw new Error("this did not happen within an hour");
@@ -237,7 +237,7 @@ function closeTab(): void {
   sessionStorage.clear();
 }
 
-/** Waits until the first request to this path was sent, and for an answer that comes at once. */
+/** Waits for the first request to this path, and for the answer if it is neither late nor lost. */
 async function untilSent(path: string): Promise<void> {
   await until(() => service.sent.includes(path));
   await advance(1);
@@ -247,7 +247,7 @@ const lose = (path: string, times: number) => {
   service.fate = (asked) => (asked === path && times-- > 0 ? "answer lost" : "answered");
 };
 
-/** Lets no request arrive after the first one to this path. */
+/** After the first request to this path, lets no other request arrive. */
 const disconnectAfter = (path: string) => {
   const hasArrived = () => service.arrived.includes(`POST ${path}`);
   service.fate = () => (hasArrived() ? "never arrives" : "answered");
@@ -261,7 +261,7 @@ beforeEach(() => {
   keepLists("key_1", true);
   service = new FakeService();
   vi.stubGlobal("fetch", service.fetch);
-  // The real `digest` answers after an unknown time, while the clock of the test moves on.
+  // The real `digest` takes an unknown time, but the test moves its clock on without waiting.
   vi.spyOn(crypto.subtle, "digest").mockImplementation(async (_, data) => {
     const hash = createHash("sha256").update(new Uint8Array(data as ArrayBuffer));
     return new Uint8Array(hash.digest()).buffer;
@@ -274,7 +274,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// If the plan has no batches (`maxBatch` is 0), the page sends the list as status calls.
+// If the plan allows no batches (`maxBatch` is 0), the page sends the list as status calls.
 describe("a list without jobs", () => {
   beforeEach(() => {
     session = { ...session, maxBatch: 0 };
@@ -299,7 +299,7 @@ describe("a list without jobs", () => {
     expect(service.charged).toBe(100);
   });
 
-  it("ends before a further repetition would be charged", async () => {
+  it("ends before another repetition would be charged", async () => {
     lose("/v1/status", 1_000);
     start("status", claimsOf(100));
     await until(() => shown().phase === "ended");
@@ -308,7 +308,7 @@ describe("a list without jobs", () => {
     expect(service.charged).toBe(100);
   });
 
-  it("ends if the key of a lost answer is so old that the service may have forgotten it", async () => {
+  it("ends if an answer was lost and the service may already have forgotten its Idempotency-Key", async () => {
     lose("/v1/status", 1);
     start("status", claimsOf(100));
     await untilSent("/v1/status");
@@ -318,7 +318,7 @@ describe("a list without jobs", () => {
     expect(service.charged).toBe(100);
   });
 
-  it("goes on by itself after a long time without a connection", async () => {
+  it("continues by itself after a long time without a connection", async () => {
     service.fate = () => "never arrives";
     start("status", claimsOf(100));
     await advance(600_000);
@@ -335,7 +335,7 @@ describe("a list without jobs", () => {
     await until(() => shown().sent === 100);
     reload();
     service.fate = () => "answered";
-    // The repaired row is in the third call, so the content of the first two is the same as before.
+    // The repaired row is in the third call, so the first two calls have the same content again.
     const repaired = claims.with(249, { ...claims[0], business_number: "2000000000" } as RowClaim);
     await goOn("status", repaired);
     await until(() => shown().phase === "ended");
@@ -344,7 +344,7 @@ describe("a list without jobs", () => {
     expect(service.charged).toBe(250);
   });
 
-  it("is asked and charged again if it is started again after all its answers arrived", async () => {
+  it("is sent and charged again if it is started again after all its answers arrived", async () => {
     for (const charged of [100, 200]) {
       start("status", claimsOf(100));
       await until(() => shown().phase === "ended");
@@ -370,7 +370,7 @@ describe("a list of several jobs", () => {
   const startList = () => start("verify", CLAIMS);
   const goOnWithList = () => goOn("verify", CLAIMS);
 
-  it("goes on while another list is opened under Jobs", async () => {
+  it("continues while another list is opened under Jobs", async () => {
     startList();
     await untilSent("/v1/batch/verify");
     const other = {
@@ -385,7 +385,7 @@ describe("a list of several jobs", () => {
     expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
   });
 
-  it("makes only one job of each part when answers are lost on their way", async () => {
+  it("creates only one job for each part when answers are lost on their way", async () => {
     lose("/v1/batch/verify", 3);
     startList();
     await until(() => shown().phase === "running");
@@ -395,7 +395,7 @@ describe("a list of several jobs", () => {
     expect(shown().checked).toHaveLength(250);
   });
 
-  it("shows the answers of a part that was being sent when the page was loaded again", async () => {
+  it("shows the answers of a part that the page was sending when it was loaded again", async () => {
     service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
     startList();
     await untilSent("/v1/batch/verify");
@@ -430,7 +430,7 @@ describe("a list of several jobs", () => {
     expect(shown().sentList.parts.map(({ jobId }) => jobId)).toEqual(["job_1", "job_2", "job_3"]);
   });
 
-  it("shows the answers of a part if its submission was accepted, the reply was lost, and the repetition was refused", async () => {
+  it("shows the answers of an accepted part, even if the reply was lost and the repetition was refused", async () => {
     lose("/v1/batch/verify", 1);
     startList();
     await untilSent("/v1/batch/verify");
@@ -443,10 +443,10 @@ describe("a list of several jobs", () => {
     expect(shown().checked).toHaveLength(100);
   });
 
-  describe("that the person stops", () => {
+  describe("when the person stops it", () => {
     const states = () => service.jobs.map(({ status }) => status);
 
-    it("cancels the part that is being sent as soon as its job is known", async () => {
+    it("cancels the part that the page is sending as soon as the page knows the job of this part", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
       startList();
       await untilSent("/v1/batch/verify");
@@ -457,7 +457,7 @@ describe("a list of several jobs", () => {
       expect(shown().checked).toHaveLength(100);
     });
 
-    it("does not send a part again if its answer was lost, but finds and cancels its job", async () => {
+    it("finds and cancels the job of a part whose answer was lost, and does not send this part again", async () => {
       lose("/v1/batch/verify", 1);
       startList();
       await untilSent("/v1/batch/verify");
@@ -468,7 +468,7 @@ describe("a list of several jobs", () => {
       expect(service.arrived.filter((each) => each === "POST /v1/batch/verify")).toHaveLength(1);
     });
 
-    it("cancels the part that is being sent even if the page is loaded again first", async () => {
+    it("cancels the part that the page is sending, even if the page is loaded again first", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
       startList();
       await untilSent("/v1/batch/verify");
@@ -496,7 +496,7 @@ describe("a list of several jobs", () => {
     it.each([
       ["on the same page", () => {}],
       ["after the page was loaded again", reload],
-    ])("makes new jobs if it is started again after it was stopped %s", async (_, then) => {
+    ])("creates new jobs if it is started again after it was stopped %s", async (_, then) => {
       disconnectAfter("/v1/batch/verify");
       startList();
       await until(() => shown().sent === 100);
@@ -510,7 +510,7 @@ describe("a list of several jobs", () => {
       expect(states().slice(cancelled)).toEqual(["processing", "processing", "processing"]);
     });
 
-    it("repeats a cancellation until it arrives, also after the page was loaded again", async () => {
+    it("repeats a cancellation until it arrives, even after the page was loaded again", async () => {
       startList();
       await until(() => shown().phase === "running");
       service.fate = (path) => (path.includes("/cancel/") ? "never arrives" : "answered");
@@ -529,7 +529,7 @@ describe("a list of several jobs", () => {
 describe("a list that is interrupted", () => {
   const CLAIMS = claimsOf(250);
 
-  /** Lets only so many requests arrive, and then closes the tab. */
+  /** Lets this number of requests arrive, and then closes the tab. */
   async function startAndCloseAfter(requests: number, isAnswered: boolean): Promise<void> {
     service.fate = () => {
       if (service.sent.length < requests) return "answered";
@@ -549,18 +549,21 @@ describe("a list that is interrupted", () => {
     MOMENTS.flatMap((requests) =>
       [true, false].map((isAnswered) => [requests, isAnswered] as const),
     ),
-  )("at request %i (answered: %s) goes on with what was not sent", async (requests, isAnswered) => {
-    await startAndCloseAfter(requests, isAnswered);
-    const before = stored();
-    expect(unsentRows(before)).toBe(Math.max(0, 250 - before.parts.length * 100));
-    await goOn("verify", CLAIMS);
-    await until(() => shown().phase === "running");
-    expect(sizes()).toEqual([100, 100, 50]);
-    service.finish();
-    await until(() => shown().phase === "ended");
-    expect(shown().checked).toHaveLength(250);
-    expect(unsentRows(stored())).toBe(0);
-  });
+  )(
+    "at request %i (answered: %s) continues with the rows that were not sent",
+    async (requests, isAnswered) => {
+      await startAndCloseAfter(requests, isAnswered);
+      const before = stored();
+      expect(unsentRows(before)).toBe(Math.max(0, 250 - before.parts.length * 100));
+      await goOn("verify", CLAIMS);
+      await until(() => shown().phase === "running");
+      expect(sizes()).toEqual([100, 100, 50]);
+      service.finish();
+      await until(() => shown().phase === "ended");
+      expect(shown().checked).toHaveLength(250);
+      expect(unsentRows(stored())).toBe(0);
+    },
+  );
 
   it("says which lines were not sent", async () => {
     disconnectAfter("/v1/batch/verify");
@@ -571,7 +574,7 @@ describe("a list that is interrupted", () => {
     expect(unsentLines(stored())).toEqual([102, 251]);
   });
 
-  it("finds a part that arrived behind many jobs of other programs", async () => {
+  it("finds a part that arrived, even if other programs have created many jobs since then", async () => {
     service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
     start("verify", CLAIMS);
     await untilSent("/v1/batch/verify");
@@ -582,7 +585,7 @@ describe("a list that is interrupted", () => {
       created_at: new Date().toISOString(),
     };
     for (let i = 0; i < 250; i++) service.jobs.push({ ...other, job_id: `job_other_${i}` });
-    // The part's Idempotency-Key no longer helps, for example because a cell was repaired.
+    // The Idempotency-Key cannot find the part any more, for example because a cell was repaired.
     service.forgetIdempotencyKeys();
     service.fate = () => "answered";
     await goOn("verify", CLAIMS);
@@ -592,7 +595,7 @@ describe("a list that is interrupted", () => {
     ]);
   });
 
-  it("waits for a part with repaired cells that may still arrive", async () => {
+  it("waits for a part with repaired cells if that part may still arrive", async () => {
     service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
     startRun(session, { ...orderOf("verify", CLAIMS), repaired: [5] });
     await untilSent("/v1/batch/verify");
@@ -600,14 +603,14 @@ describe("a list that is interrupted", () => {
     service.fate = () => "answered";
     const [late] = service.jobsOf([{ name: "a.xlsx (1/3)", total: 100 }]);
     setTimeout(() => service.jobs.push(late as FakeJob), 20_000);
-    // The repair is not remembered, so the first part has another content now.
+    // The browser does not remember the repair, so the first part has another content now.
     await goOn("verify", CLAIMS.with(3, { ...CLAIMS[0], owner_name: "" } as RowClaim));
     await until(() => shown().phase === "running");
     expect(sizes()).toEqual([100, 100, 50]);
     expect(shown().sentList.parts[0]?.jobId).toBe("job_late_0");
   });
 
-  it("goes on with the key that replaced its revoked key, but not with one of another account", async () => {
+  it("continues with a key that replaced its revoked key, but not with a key of another account", async () => {
     disconnectAfter("/v1/batch/verify");
     start("verify", CLAIMS);
     await until(() => shown().sent === 100);
@@ -636,7 +639,7 @@ describe("a list that is interrupted", () => {
     expect(sizes()).toEqual([100, 100, 50]);
   });
 
-  it("is not confused with a list of the same name that has other rows, or is of another day", async () => {
+  it("is not confused with a list of the same name that has other rows or is from another day", async () => {
     keepLists("key_1", false);
     await startAndCloseAfter(5, true);
     await goOn("verify", claimsOf(350));
@@ -649,7 +652,7 @@ describe("a list that is interrupted", () => {
     expect(sizes().slice(-3)).toEqual([100, 100, 50]);
   });
 
-  it("marks the rows of a deleted job, and shows the results of the others", async () => {
+  it("marks the rows of a deleted job, and shows the results of the other jobs", async () => {
     start("verify", CLAIMS);
     await until(() => shown().phase === "running");
     service.finish();
@@ -664,7 +667,7 @@ describe("a list that is interrupted", () => {
     expect(shown().failure).toBeNull();
   });
 
-  it("has the name that the service stores, even if macOS writes the file's name in separate letters", async () => {
+  it("has its name in the form that the service stores, even if macOS gives a name in decomposed letters", async () => {
     const name = "거래처\u200b.xlsx".normalize("NFD");
     service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
     startRun(session, { ...orderOf("verify", CLAIMS), name });
@@ -673,7 +676,7 @@ describe("a list that is interrupted", () => {
   });
 });
 
-describe("what the browser remembers of a list", () => {
+describe("what the browser remembers about a list", () => {
   const items = (storage: Storage) => Object.keys(storage).filter((item) => item !== "bvs-run");
 
   async function sendAll(): Promise<void> {
@@ -681,7 +684,7 @@ describe("what the browser remembers of a list", () => {
     await until(() => shown().phase === "running");
   }
 
-  it("is stored under the key's id, and has nothing from any row", async () => {
+  it("is stored under the id of the key, and contains nothing from any row", async () => {
     await sendAll();
     expect(items(localStorage)).toEqual([expect.stringMatching(/^bvs-list:key_1:/)]);
     expect(items(sessionStorage)).toEqual([]);
@@ -690,7 +693,7 @@ describe("what the browser remembers of a list", () => {
       expect(text.replaceAll(/"(?:id|salt|hash)\W+[^"]+"/g, "")).not.toContain(content);
   });
 
-  it("stays in the tab unless the key is kept on the device, and moves when that changes", async () => {
+  it("stays in the tab unless the key is kept on the device, and moves if the person changes that", async () => {
     keepLists("key_1", false);
     await sendAll();
     expect([items(localStorage).length, items(sessionStorage).length]).toEqual([0, 1]);
@@ -708,7 +711,7 @@ describe("what the browser remembers of a list", () => {
     expect(items(localStorage)).toEqual([]);
   });
 
-  it("does not stop a list if the browser has no room for it", async () => {
+  it("may be missing because the browser has no room for it, and the list is sent nevertheless", async () => {
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

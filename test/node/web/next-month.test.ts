@@ -1,4 +1,7 @@
-/** The page finds its own columns in a file that it wrote, compares them, and replaces them. */
+/**
+ * If a person loads a file that the page has written, the page finds its own columns in this file.
+ * The page compares these columns with the new results, and replaces them.
+ */
 import { describe, expect, it } from "vitest";
 import type { Checked, VerifyAnswer } from "../../../web/answers.ts";
 import { formerOf } from "../../../web/list/former.ts";
@@ -22,7 +25,7 @@ import type { PageTexts } from "../../../web/texts/page-texts.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const OWN = ["코드", "사업자등록번호", "대표자명", "개업일자", "비고"];
-/** The columns that the first version of the page wrote. Old files still have them. */
+/** The first version of the page wrote these columns. Old files still have them. */
 const FIRST_KO =
   "조회 결과|상태|폐업일|과세 유형|확인된 상호|영문 상호|영문 상호 근거|비고|조회 시각(KST)";
 const FIRST_EN =
@@ -72,7 +75,7 @@ async function load(header: string[], rows: string[][], format: "csv" | "xlsx" =
   return { sheet, rows: understood } satisfies ReadList;
 }
 
-/** Loads a file, takes these answers, and returns the rows and what is downloaded. */
+/** Loads a file, joins it with these answers, and returns the rows and the downloaded table. */
 async function month(
   texts: PageTexts,
   header: string[],
@@ -117,7 +120,7 @@ describe("our own columns in a loaded file", () => {
     const beside = header.slice(OWN.length);
     const [set = {}] = ourColumnsIn([...OWN, ...beside]);
     expect(Object.keys(set)).toHaveLength(beside.length);
-    // Two of the names are those of the comparison's columns.
+    // Two of these names belong to the columns of the comparison.
     expect(names).toHaveLength(12);
     for (const column of Object.keys(texts.list.written)) {
       const name = texts.list.written[column as keyof typeof texts.list.written];
@@ -133,13 +136,13 @@ describe("our own columns in a loaded file", () => {
     }
   });
 
-  it("are found in each set if earlier versions added one each month", () => {
+  it("are found in each set if earlier versions added a set each month", () => {
     const again = FIRST_KO.split("|").map((name) => `${name}(조회)`);
     const sets = ourColumnsIn([...OWN, ...FIRST_KO.split("|"), ...again, ...again]);
     expect(sets.map(({ verdict }) => verdict)).toEqual([5, 14, 23]);
   });
 
-  it("are found if the person has deleted some, or put a column between them", () => {
+  it("are found if the person has deleted some of them, or has put a column between them", () => {
     const some = ["번호", "조회 결과", "처리", "상태", "비고", "조회 시각(KST)", "비고"];
     expect(ourColumnsIn(some)).toEqual([{ verdict: 1, state: 3, note: 4, checkedAt: 5 }]);
     const noted = ["번호", "조회 결과", "상태", "비고", "폐업일", "과세 유형", "확인된 상호"];
@@ -165,37 +168,42 @@ describe("our own columns in a loaded file", () => {
 });
 
 describe("a downloaded workbook that is loaded again", () => {
-  it.each([ko, en])("does not name its own summary as a sheet to read ($lang)", async (texts) => {
-    expect(SUMMARY_NAMES).toContain(texts.list.summarySheet);
-    const sheet = sheetOf(
-      texts,
-      OWN,
-      (await month(texts, OWN, [ownRow(A)], [answer(bare(A))])).rows,
-    );
-    const counts = Array.from({ length: 16 }, (): [string, number] => ["행", 1]);
-    const other = async (header: string[], name: string, rows: [string, number][]) => {
-      const file = await writeFile("xlsx", { ...sheet, header, summary: { name, rows } });
-      const read = await readFile(file, "list.xlsx");
-      return read.kind === "open" && read.open.sheet.otherSheets.map((each) => each.name);
-    };
-    const { summarySheet } = texts.list;
-    expect(await other(sheet.header, summarySheet, counts)).toEqual([]);
-    // The page names it beside a list without our columns. It also names a sheet with another name
-    // and a longer sheet.
-    const own = sheet.header.map((name, i) => (i < OWN.length ? name : `${name} 2`));
-    expect(await other(own, summarySheet, counts)).toEqual([summarySheet]);
-    expect(await other(sheet.header, "9월", counts)).toEqual(["9월"]);
-    expect(await other(sheet.header, summarySheet, [...counts, ...counts])).toEqual([summarySheet]);
-  });
+  it.each([ko, en])(
+    "does not list its own summary among the sheets that a person may read ($lang)",
+    async (texts) => {
+      expect(SUMMARY_NAMES).toContain(texts.list.summarySheet);
+      const sheet = sheetOf(
+        texts,
+        OWN,
+        (await month(texts, OWN, [ownRow(A)], [answer(bare(A))])).rows,
+      );
+      const counts = Array.from({ length: 16 }, (): [string, number] => ["행", 1]);
+      const other = async (header: string[], name: string, rows: [string, number][]) => {
+        const file = await writeFile("xlsx", { ...sheet, header, summary: { name, rows } });
+        const read = await readFile(file, "list.xlsx");
+        return read.kind === "open" && read.open.sheet.otherSheets.map((each) => each.name);
+      };
+      const { summarySheet } = texts.list;
+      expect(await other(sheet.header, summarySheet, counts)).toEqual([]);
+      // The page does list a sheet of this name beside a list without our columns. It also lists a
+      // sheet with another name, and a longer sheet.
+      const own = sheet.header.map((name, i) => (i < OWN.length ? name : `${name} 2`));
+      expect(await other(own, summarySheet, counts)).toEqual([summarySheet]);
+      expect(await other(sheet.header, "9월", counts)).toEqual(["9월"]);
+      expect(await other(sheet.header, summarySheet, [...counts, ...counts])).toEqual([
+        summarySheet,
+      ]);
+    },
+  );
 
-  it("is read by the person's own column of numbers, even if that column has no known name", async () => {
+  it("is read from the person's own column of numbers, even if that column has no known name", async () => {
     const header = ["거래처코드", "코드번호", "대표", "날짜"];
     const ours = Object.values(ORDER);
     const row = (own: string, checked: string) => [
       ...["C1", own, "홍길동", "2020-01-01"],
       ...ours.map((name) => (name === "조회한 번호" ? checked : "")),
     ];
-    // The person corrected two of the numbers only in the page.
+    // The person corrected two of the numbers on the page, but not in the file.
     const rows = [row(A, A), row("999-00-0000", B), row("999-00-000", C)];
     const { sheet } = await load([...header, ...ours], rows);
     expect(sheet.header.slice(0, 4)).toEqual(header);
@@ -235,7 +243,7 @@ describe("the verdicts of the first version", () => {
 
 describe("the next month", () => {
   it.each(["csv", "xlsx"] as const)(
-    "has exactly one set of our columns after three months, and the last result beside the new one (%s)",
+    "has exactly one set of our columns after three months, and the last result beside the new result (%s)",
     async (format) => {
       const answers = [answer(bare(A)), answer(bare(B))];
       let { header, cells } = await month(ko, OWN, [ownRow(A), ownRow(B)], answers, format);
@@ -252,7 +260,7 @@ describe("the next month", () => {
     },
   );
 
-  it("says what has changed: verdict, state, day of closure, tax type, name", async () => {
+  it("says what has changed: the verdict, state, day of closure, tax type or name", async () => {
     const first = await month(
       ko,
       OWN,
@@ -288,10 +296,10 @@ describe("the next month", () => {
     );
   });
 
-  it("calls a row new, and not changed, if it has no earlier result or has another number now", async () => {
+  it("calls a row new, not changed, if it has no earlier result or if its number has changed", async () => {
     const first = await month(ko, OWN, [ownRow(A), ownRow(B)], [answer(bare(A)), answer(bare(B))]);
     const cells = first.cells.map((row) => [...row]);
-    // The clerk writes another number over the first, and adds a row.
+    // The clerk replaces the first number with another one, and adds a row.
     (cells[0] as string[])[1] = C;
     cells.push([...ownRow(A, "C9")]);
     const second = await month(ko, first.header, cells, [
@@ -309,7 +317,7 @@ describe("the next month", () => {
     expect(second.cells.map((row) => row[former])).toEqual(["", "일치 · 계속", ""]);
   });
 
-  it("skips a check without a verdict, and compares with the verdict before it", async () => {
+  it("skips a month without a verdict, and compares with the verdict of the month before it", async () => {
     const rows = [ownRow(A), ownRow(B)];
     const first = await month(ko, OWN, rows, [answer(bare(A)), noAnswer(bare(B))]);
     const second = await month(ko, first.header, first.cells, [noAnswer(bare(A)), answer(bare(B))]);
@@ -332,7 +340,7 @@ describe("the next month", () => {
     expect(second.cells[0]?.[OWN.length + 1]).toBe("확인함");
   });
 
-  it("keeps a column of the person that has one of our names, and hides the old verdict from a search", async () => {
+  it("keeps the person's own column with the name of one of our columns, and hides old verdicts from the search", async () => {
     const first = await month(ko, OWN, [ownRow(A)], [answer(bare(A))]);
     expect(first.header).toContain("비고(조회)");
     const second = await month(ko, first.header, first.cells, [answer(bare(A), { state: "03" })]);
@@ -340,7 +348,7 @@ describe("the next month", () => {
     expect(second.rows[0]?.cells.join("")).not.toContain("일치");
   });
 
-  it("calls a corrected row new if the correction changes its number, also in a file of the first version", async () => {
+  it("calls a corrected row new if the correction changes its number, even in a file of the first version", async () => {
     const header = [
       ...OWN,
       ...FIRST_KO.split("|").map((name) => (name === "비고" ? "비고(조회)" : name)),

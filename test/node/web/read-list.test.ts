@@ -1,4 +1,4 @@
-/** Which sheet, rows and columns the page reads from lists as offices keep them. */
+/** Which sheet, rows and columns the page reads from the lists that offices have. */
 import { describe, expect, it } from "vitest";
 import type { OpenSheet, ReadChoice, RowsView } from "../../../web/list/sheets/messages.ts";
 import { readFile } from "../../../web/list/sheets/read.ts";
@@ -49,7 +49,7 @@ describe("the sheet", () => {
   const last = { name: "2025", rows: [HEADER, row(A)] };
   const now = { name: "2026", rows: [HEADER, row(B), row(C)] };
 
-  it("is the first visible one that has a list, and the others are named with their rows", async () => {
+  it("is the first visible sheet that has a list, and the page names the other sheets with their rows", async () => {
     const { numbers, sheet } = await offered(office({ ...last, state: "hidden" }, now));
     expect(numbers).toEqual([B, C]);
     expect(sheet.sheetName).toBe("2026");
@@ -58,14 +58,14 @@ describe("the sheet", () => {
     expect((await offered(office(cover, now))).numbers).toEqual([B, C]);
   });
 
-  it("is another one if the person chooses it, hidden or not", async () => {
+  it("is any other sheet, hidden or not, if the person chooses it", async () => {
     const bytes = office({ ...last, state: "veryHidden" }, now);
     const { numbers, sheet } = await offered(bytes, { sheet: 0 });
     expect(numbers).toEqual([A]);
     expect(sheet.otherSheets).toMatchObject([{ index: 1, name: "2026", isHidden: false, rows: 3 }]);
   });
 
-  it("may be one of several in the XML format of Excel 2003", async () => {
+  it("may be one of several sheets in the XML format of Excel 2003", async () => {
     const sheet = (name: string, number: string, options = "") =>
       `<Worksheet ss:Name="${name}"><Table><Row>${HEADER.map((text) => `<Cell><Data>${text}</Data></Cell>`).join("")}</Row>` +
       `<Row>${row(number)
@@ -86,7 +86,7 @@ describe("the sheet", () => {
 describe("hidden rows", () => {
   const bytes = office({ name: "명부", rows: [HEADER, row(A), row(B), row(C)], hidden: [3] });
 
-  it("are counted and left out, and read if the person wants them", async () => {
+  it("are counted and left out, but are read if the person wants them", async () => {
     const read = await offered(bytes);
     expect([read.numbers, read.sheet.hiddenRows]).toEqual([[A, C], 1]);
     expect((await offered(bytes, { hiddenRows: true })).numbers).toEqual([A, B, C]);
@@ -109,7 +109,7 @@ describe("hidden rows", () => {
 });
 
 describe("the header", () => {
-  it("is never a line with a business number: without a header, every line is a row", async () => {
+  it("is never a line with a business number, so every line is a row if there is no header", async () => {
     const read = await offered(
       csv(NUMBERS.slice(0, 10).map((number) => row(number, "한빛물산(주)"))),
     );
@@ -140,7 +140,7 @@ describe("the header", () => {
     }
   });
 
-  it("does not mistake a corporate or resident number for a business number", async () => {
+  it("does not cause a corporate or resident number to be read as a business number", async () => {
     const read = await offered(
       csv([
         ["법인", "주민", "상호", "번호"],
@@ -214,7 +214,7 @@ describe("a column with two candidates", () => {
       [hyphened(A), "김한빛", "이한빛", "2013-03-05"],
     ],
   ] as const)(
-    "is left to the person, and the kind of check does not change: %s",
+    "is left for the person to choose, and the kind of check does not change: %s",
     async (column, header, cells) => {
       const read = await offered(csv([header, cells]));
       expect(read.check).toBe("verify");
@@ -224,7 +224,7 @@ describe("a column with two candidates", () => {
     },
   );
 
-  it("is the one with text, or the one that is not hidden", async () => {
+  it("is the candidate that has text, or the candidate that is not hidden", async () => {
     const header = ["사업자번호", "대표자", "개업일자", "개업일"];
     const cells = [hyphened(A), "김한빛", "2012-03-05", ""];
     expect((await offered(csv([header, cells]))).numbers).toEqual([A]);
@@ -233,7 +233,7 @@ describe("a column with two candidates", () => {
     expect(read.mapping.start_date).toBe(3);
   });
 
-  it("is the one with more different numbers, if it is the column of business numbers", async () => {
+  it("is the candidate with more different numbers if it is the column of business numbers", async () => {
     const header = ["작성일자", "공급자등록번호", "상호", "공급받는자등록번호", "상호", "합계금액"];
     const rows = [A, B, C].map((number) => [
       "2026-10-05",
@@ -271,7 +271,7 @@ describe("the column of companies", () => {
     expect(read.sheet.finds).toContainEqual(find);
   });
 
-  it("is not guessed from other names, or where two columns hold companies", async () => {
+  it("is not guessed if the cells do not look like companies, or if two columns contain companies", async () => {
     expect((await offered(csv([header, ...of(["가", "나", "다"])]))).mapping.company_name).toBe(
       undefined,
     );
@@ -301,7 +301,7 @@ describe("the opening date", () => {
 });
 
 describe("the column of numbers", () => {
-  it("is recognised by its content, whatever its name", async () => {
+  it("is recognised by its content even if its name is unknown", async () => {
     const rows = NUMBERS.slice(0, 6).map((number, at) => [`${at}`, number, "02-123-4567", "한빛"]);
     const read = await offered(csv([["No", "거래처코드", "전화", "거래처"], ...rows]));
     expect([read.numbers, read.check]).toEqual([NUMBERS.slice(0, 6), "status"]);
@@ -333,7 +333,7 @@ describe("the column of numbers", () => {
     expect(JSON.stringify(open)).not.toContain("880101");
   });
 
-  it("is never one that contains only resident numbers", async () => {
+  it("is never a column that contains only resident numbers", async () => {
     const read = await offered(
       csv([
         ["주민등록번호", "상호", "번호"],
@@ -387,7 +387,7 @@ describe("lines that are not businesses", () => {
   });
 
   it.each(["예시", "(예시)", "예)", "작성 예"])(
-    "include examples that are marked with %s",
+    "include an example that is marked with %s",
     async (mark) => {
       const example = [mark, ...row("123-45-67890", "가나상사"), ""];
       const read = await offered(list(example, ["예", ...row(hyphened(C)), "예"]));
@@ -413,7 +413,7 @@ describe("lines that are not businesses", () => {
     );
   });
 
-  it("do not include a row that names a company: its problem is shown with that name", async () => {
+  it("do not include a row that names a company, so the row's problem is shown with the company's name", async () => {
     const read = await offered(list(["3", "", "가나상사", "김한빛", "2012-03-05", ""]));
     expect(read.problems).toMatchObject([{ line: 3, label: "가나상사" }]);
   });
@@ -447,14 +447,14 @@ describe("a file that is not a table", () => {
 });
 
 describe("an HTML table", () => {
-  it("that is all on one line is shown without markup", async () => {
+  it("that is written on a single line is shown without markup", async () => {
     const html = `<html><head><style>td{}</style></head><body><table><tr><td>거래처</td><td>코드</td></tr><tr><td>한빛</td><td>${hyphened(A)}</td></tr></table></body></html>`;
     const read = await offered(html);
     expect(read.numbers).toEqual([A]);
     expect(JSON.stringify(read.sheet)).not.toContain("<");
   });
 
-  it("keeps its columns below a cell that spans rows, and when they are far to the right", async () => {
+  it("keeps its columns if a cell spans several rows, and if the columns are far to the right", async () => {
     const head = HEADER.map((text) => `<td>${text}`).join("");
     const rows = NUMBERS.map(
       (number, at) =>
@@ -471,7 +471,7 @@ describe("an HTML table", () => {
     expect((await offered(xml)).mapping.business_number).toBe(299);
   });
 
-  it("counts the empty rows that Excel's XML leaves out", async () => {
+  it("counts empty rows, even if Excel's XML leaves them out", async () => {
     const cells = (texts: string[]) =>
       texts.map((text) => `<Cell><Data>${text}</Data></Cell>`).join("");
     const xml =

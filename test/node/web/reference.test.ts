@@ -31,14 +31,14 @@ describe("the guide", () => {
     expect(description).toContain(`\`${code}\` · HTTP `);
   });
 
-  it("has each heading once, with only letters and blanks, because Scalar makes anchors of them", () => {
+  it("has each heading once and only with letters and blanks, because Scalar makes anchors from headings", () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
   });
 
-  it("tells clients not to sleep until the next month if the quota is used up", () => {
+  it("tells clients not to wait until the next month if the quota is used up", () => {
     expect(description.split("## Quota exceeded")[1]).toMatch(
-      /^[^#]*Do not sleep on `Retry-After`/,
+      /^[^#]*Do not wait for `Retry-After`/,
     );
   });
 });
@@ -71,12 +71,12 @@ describe("the anchors of the reference", () => {
     ["#description/quota-exceeded", null],
     ["#tag/verification/POST/v1/verify", null],
     ["", null],
-  ])("are translated to Scalar's anchors if they are ours: %s", (ours, scalars) => {
+  ])("are translated to Scalar's anchors if they are our anchors: %s", (ours, scalars) => {
     expect(anchorOf(ours)).toBe(scalars);
   });
 });
 
-describe("a document as a section", () => {
+describe("a document that is shown as a section", () => {
   it("has neither a title nor links within the repository", () => {
     expect(sectionOf("# Title\n\nSee [tables](docs/tables.md) and [x](https://x.test).\n")).toBe(
       "See tables and [x](https://x.test).\n",
@@ -116,7 +116,7 @@ describe("the description that the reference shows", () => {
   const shown = (language: string) =>
     describedFor(JSON.stringify(publicDocument), origin, language);
 
-  it("has the address that the page is served from in each sample and example", () => {
+  it("has in each sample and example the address from which the page is served", () => {
     const text = JSON.stringify(shown("en"));
     expect(text).not.toContain("api.example.com");
     expect(text).toContain(`export BVS_URL=${origin}`);
@@ -142,7 +142,7 @@ describe("the description that the reference shows", () => {
     expect(sections(info.description)).toEqual(sections(shown("en").info.description));
   });
 
-  it("names each code, field and path in Korean that the English text names, and no other", () => {
+  it("names the same codes, fields and paths in Korean and in English", () => {
     const codesIn = (text = "") => [...new Set(text.match(/`[^`]+`/g))].sort();
     const operations = (language: string) =>
       Object.values(shown(language).paths).flatMap((path) => Object.values(path));
@@ -151,7 +151,7 @@ describe("the description that the reference shows", () => {
       expect([summary, codesIn(korean[at]?.description)]).toEqual([summary, codesIn(text)]);
   });
 
-  it("is English for everyone else", () => {
+  it("is English for people who do not read Korean", () => {
     expect(shown("en").info.description).toBe(
       description.replaceAll("https://api.example.com", origin),
     );
@@ -164,11 +164,11 @@ describe("llms.txt", () => {
     expect(LLMS_TEXT).toContain("](/llms-full.txt)");
   });
 
-  it.each(routes)("names %s, with what it is for", (route) => {
+  it.each(routes)("names %s and its purpose", (route) => {
     expect(LLMS_TEXT).toMatch(new RegExp(`^- \`${route.replace(/[{}]/g, "\\$&")}\`: \\S`, "m"));
   });
 
-  it("has a first request, with a test number", () => {
+  it("has a first request with a test number", () => {
     const [number] = LLMS_TEXT.match(/\b\d{10}\b/) ?? [];
     expect(TEST_NUMBERS.map((one) => one.number)).toContain(number);
   });
@@ -185,7 +185,7 @@ describe("llms-full.txt", () => {
 });
 
 describe("the code samples", () => {
-  it("are all shown, in the reference and in llms-full.txt", () => {
+  it("are all shown in the reference and in llms-full.txt", () => {
     const samples = TASKS.flatMap(samplesOf);
     const folder = new URL("../../../docs/samples", import.meta.url);
     const files = readdirSync(folder).filter((name) => name !== "README.md");

@@ -1,4 +1,4 @@
-/** How the page reads the name of a representative as offices write it. */
+/** How the page reads the names of representatives that offices write. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FAMILY_NAMES } from "../../../src/language/family-names.ts";
@@ -107,11 +107,14 @@ describe("what offices write beside a name", () => {
     ],
     ["장 하 늘 대표님", "장하늘", ["title", "spaces"]],
     ['="장하늘 대표"', "장하늘", ["title"]],
-  ])("is removed, and the kind of change is named: %j is sent as %s", (given, name, changes) => {
-    expect(readRepresentative(given)).toEqual({ name, changes, hints: expect.any(Array) });
-  });
+  ])(
+    "is removed, and the page names the kind of change: %j is sent as %s",
+    (given, name, changes) => {
+      expect(readRepresentative(given)).toEqual({ name, changes, hints: expect.any(Array) });
+    },
+  );
 
-  it("leaves no hint where a plain Korean name remains", () => {
+  it("leaves no hint if a plain Korean name remains", () => {
     for (const given of ["장하늘 외1", "장하늘(공동대표)", "대표이사 장하늘", "장하늘·이바다"])
       expect(readRepresentative(given).hints).toEqual([]);
   });
@@ -204,7 +207,7 @@ describe("a real name", () => {
     .map((code) => String.fromCharCode(code));
   const given = fc.oneof(
     fc.array(syllable, { minLength: 1, maxLength: 2 }).map((each) => each.join("")),
-    // Syllables and words that are removed unless they belong to a name.
+    // These syllables and words are removed unless they belong to a name.
     fc.constantFrom(
       ...["외", "등", "님", "씨", "외일", "일외", "대표", "이사", "사장", "회장", "공동", "각자"],
       ...["원장", "박사", "교수", "선생", "꽃님", "명외", "외명", "등인", "인", "자", "장", "귀하"],
@@ -212,7 +215,7 @@ describe("a real name", () => {
   );
   const names = fc.tuple(families, given).map((parts) => parts.join(""));
 
-  it("made of a known family name and one or two syllables is sent unchanged", () => {
+  it("with a known family name and one or two more syllables is sent unchanged", () => {
     fc.assert(
       fc.property(names, (name) => {
         expect(readRepresentative(name)).toMatchObject({ name, changes: [] });
@@ -309,7 +312,7 @@ describe("any text", () => {
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join("")),
   );
 
-  it("gives a name that is made of its own letters, in their order, and stays as it is when read again", () => {
+  it("gives a name from letters of the text in the same order, and reading this name again does not change it", () => {
     fc.assert(
       fc.property(texts, (given) => {
         const { name, changes } = readRepresentative(given);
@@ -329,7 +332,7 @@ describe("any text", () => {
     );
   });
 
-  it("has a hint beforehand for each cause that the service would name afterwards", () => {
+  it("has a hint for each cause that the service would name after a check", () => {
     fc.assert(
       fc.property(texts, (given) => {
         const { name, hints } = readRepresentative(given);

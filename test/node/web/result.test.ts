@@ -1,4 +1,4 @@
-/** How answers are joined with the rows of a file, and how the result is written. */
+/** How the page joins answers with the rows of a file, and how it writes the result. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import { sentList } from "../../../web/list/draft.ts";
@@ -18,7 +18,7 @@ import { ko } from "../../../web/texts/ko.ts";
 
 const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
 
-/** The row after the second number has a problem and was not sent. */
+/** The row after the second number was not sent, because it has a problem. */
 const LIST: ReadList = {
   sheet: {
     name: "a.xlsx",
@@ -90,7 +90,7 @@ function verified(info: Partial<BusinessInfo>): Checked {
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
 
 describe("answers", () => {
-  it("are joined with the rows in the order of the file, and a row that was not sent gets none", () => {
+  it("are joined with the rows in the order of the file, but a row that was not sent gets no answer", () => {
     expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
       [2, "confirmed", true],
       [3, "confirmed", true],
@@ -100,12 +100,12 @@ describe("answers", () => {
     ]);
   });
 
-  it("belong only to the rows that were sent if a list was sent in part", () => {
+  it("belong only to the rows that were sent, if only a part of the list was sent", () => {
     const rows = joinRows(ALL.slice(0, 2), LIST);
     expect(rows?.map(({ result }) => !!result)).toEqual([true, true, false, false, false]);
   });
 
-  it("of one of several jobs are joined only with the rows of that job", () => {
+  it("of one job among several are joined only with the rows of that job", () => {
     expect(joinRows(ALL.slice(2), LIST)?.map(({ line }) => line)).toEqual([5, 6]);
   });
 
@@ -129,7 +129,7 @@ describe("answers", () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  it("of deleted jobs leave the other answers on their lines", () => {
+  it("of deleted jobs are shown as deleted, and every other answer stays on the right line", () => {
     const missing = { number: "", result: { error: { code: "job_not_found", message: "" } } };
     const rows = joinRows([missing, missing, ...ALL.slice(2)], LIST);
     expect(rows?.map((row) => [row.line, shortVerdict(en, row)])).toEqual([
@@ -150,7 +150,7 @@ describe("answers", () => {
     expect(known?.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it("of repaired rows are found again in the file, which does not have the repairs", () => {
+  it("of repaired rows are joined with the right rows of the file, which does not have the repairs", () => {
     const lines = [...ALL.slice(0, 2), status("1000000009", "02"), ...ALL.slice(2)];
     const sent = { keyId: "key_1", repaired: [4] } as SentList;
     const rows = joinRows(lines, fitList(LIST, lines, sent));
@@ -158,7 +158,7 @@ describe("answers", () => {
     expect(rows).toHaveLength(5);
   });
 
-  it("without a file are shown next to their numbers and the names that were found", () => {
+  it("without a file are shown beside their numbers and the names that were found", () => {
     const named = verified({ companyName: "한빛물산", companyNameSource: "dart" });
     const rows = rowsWithoutFile([...ALL.slice(0, 2), named]);
     expect(rows.map(({ cells }) => cells)).toEqual([
@@ -177,7 +177,7 @@ describe("a row that is not confirmed", () => {
     return read;
   };
 
-  it.each([en, ko])("says each possible cause in words, before what to do ($lang)", (texts) => {
+  it.each([en, ko])("says each possible cause in words, and then what to do ($lang)", (texts) => {
     const { verdict } = texts;
     const { space_in_name, title_in_name, opened_recently } = verdict.causes;
     expect(longVerdict(texts, row("details_mismatch", ["space_in_name", "title_in_name"]))).toBe(
@@ -218,13 +218,13 @@ describe("a row whose representative was tidied", () => {
     return [cells[1 + Object.keys(ko.list.written).indexOf("note")], row && longVerdict(ko, row)];
   };
 
-  it("names the person who was confirmed, on the page and in the file", () => {
+  it("names the confirmed person on the page and in the file", () => {
     const [note, long] = notesOf(["first"], "김한빛");
     expect(note).toBe("확인된 대표자: 김한빛.");
     expect(long).toContain("확인된 대표자: 김한빛.");
   });
 
-  it("names no one if the name was sent as written, or was not tidied", () => {
+  it("names no person if the name was sent as written, or was not tidied", () => {
     expect(notesOf(["first"], "김한빛, 박새솔")[0]).toBe("");
     expect(notesOf([], "김한빛")[0]).toBe("");
   });
@@ -238,13 +238,13 @@ describe("a row that could not be checked", () => {
     return [shortVerdict(en, row), longVerdict(en, row), longVerdict(ko, row)];
   };
 
-  it("does not blame the tax authority if it was not asked", () => {
+  it("does not blame the tax authority if the tax authority was not asked", () => {
     expect(read("invalid_start_date")).toEqual([
       "Cannot be checked",
       `Cannot be checked. ${en.failures.refusals.invalid_start_date}`,
       `조회 불가. ${ko.failures.refusals.invalid_start_date}`,
     ]);
-    // A code that only a newer service has.
+    // Only a newer service has this code.
     expect(read("nameless").slice(1)).toEqual([
       "Cannot be checked. line 3: a start_date is missing.",
       "조회 불가 (nameless)",
@@ -265,7 +265,7 @@ describe("the file of a result", () => {
   const rows = joinRows(ALL, LIST) ?? [];
   const sheet = sheetOf(ko, LIST.sheet.header, rows);
 
-  it("has the file's own columns in order, except those with neither a name nor a cell, and then ours", () => {
+  it("has the file's own columns in order, except columns without names and cells, and then our columns", () => {
     expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
     expect(sheet.rows[4]?.slice(0, 5)).toEqual([
       "1000000004",
@@ -278,12 +278,12 @@ describe("the file of a result", () => {
     expect(sheet.toned?.tones).toEqual(["positive", "positive", "neutral", "positive", "warning"]);
   });
 
-  it("renames our column if the file has a column with the same name", () => {
+  it("gives our column another name if the file has a column with the same name", () => {
     const { header } = sheetOf(ko, ["번호", "", "비고"], rows);
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });
 
-  it("has a company name in its column only if a source has that name, not if only the caller gave it", () => {
+  it("has a company name in our column only if a source has the name, not if only the caller gave it", () => {
     const name = (companyNameSource: "dart" | "request") => {
       const line = verified({ companyName: "한빛물산", companyNameSource });
       const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;
@@ -292,7 +292,7 @@ describe("the file of a result", () => {
     expect([name("dart"), name("request")]).toEqual(["한빛물산", ""]);
   });
 
-  it("has the cells as the person repaired them before the check, in the columns that were chosen", () => {
+  it("has the cells that the person repaired before the check, in the columns that the person chose", () => {
     const edits = [{ row: 2, position: 0, text: "100-00-00012" }];
     const repaired = sentList({
       ...{ list: LIST, edits },

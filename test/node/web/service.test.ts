@@ -9,7 +9,7 @@ const LOST = () => {
   throw new TypeError("fetch failed");
 };
 
-/** What becomes of each request, in order. */
+/** These functions answer the requests, in order. */
 let fates: (() => Response)[];
 let keys: (string | null)[];
 let service: Service;
@@ -29,7 +29,7 @@ describe("a check that is tried again", () => {
     ["verify", () => service.verify(requests.verify({ ...CLAIM }).body)],
     ["status", () => service.status(requests.status("1000000001").body)],
     ["describe", () => service.describe(requests.describe("1000000001", "ko").body)],
-  ])("keeps its Idempotency-Key until it is answered: %s", async (_, ask) => {
+  ])("keeps its Idempotency-Key until it gets an answer: %s", async (_, ask) => {
     fates = [LOST, ERROR("registry_unavailable", 500), ANSWER, ANSWER];
     for (let time = 0; time < 4; time++) await ask();
     const [first, second, third, fourth] = keys;

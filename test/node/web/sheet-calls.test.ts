@@ -1,4 +1,4 @@
-/** The page gives up a file that takes too long to read, and says so in both languages. */
+/** The page stops reading a file that takes too long, and says so in both languages. */
 /// <reference path="../../../web/globals.d.ts" />
 import { afterEach, describe, expect, it, vi } from "vitest";
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("ends the worker that has read for 30 seconds, and says so", async () => {
+it("the page ends a worker that has read for 30 seconds, and says so", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("Worker", SilentWorker);
   vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");
@@ -34,7 +34,7 @@ it("ends the worker that has read for 30 seconds, and says so", async () => {
 describe("the rows of a sheet", () => {
   type Call = { id: number; body: { kind: string; open?: object } };
 
-  /** Answers with the sheet that it keeps, and crashes when it is told to. */
+  /** This worker answers with the sheet that it keeps, or crashes if the test wants that. */
   class KeepingWorker {
     static crashes = 0;
     kept: object | undefined;
@@ -54,7 +54,7 @@ describe("the rows of a sheet", () => {
   const view = { mapping: {}, check: "status", edits: [] } as const;
   const sheets = [{ a: 1 }, { b: 2 }] as never[];
 
-  it("are those of the requested sheet, even if another was read in the meantime", async () => {
+  it("are the rows of the requested sheet, even if another sheet was read in the meantime", async () => {
     vi.resetModules();
     vi.stubGlobal("Worker", KeepingWorker);
     vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");
@@ -66,7 +66,7 @@ describe("the rows of a sheet", () => {
     expect(await Promise.all(asked)).toEqual([first, second, first]);
   });
 
-  it("are read by a new worker after a crash, and are null, not empty, after a second crash", async () => {
+  it("are read by a new worker after a crash, and are null instead of empty after a second crash", async () => {
     vi.resetModules();
     vi.stubGlobal("Worker", KeepingWorker);
     vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");

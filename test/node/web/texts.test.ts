@@ -1,16 +1,18 @@
-/** The words of the page: plurals, particles, and one term for each thing in both languages. */
+/** The page's texts have the right plurals and particles, and one word for each thing. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../../web/list/problem-text.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
+import { receiptEn } from "../../../web/texts/receipt-en.ts";
+import { receiptKo } from "../../../web/texts/receipt-ko.ts";
 import { webhooksEn } from "../../../web/texts/webhooks-en.ts";
 import { webhooksKo } from "../../../web/texts/webhooks-ko.ts";
 import { withParticle } from "../../../web/texts/word-forms.ts";
 
 /**
- * Lists all texts of a language by path. A text with parameters is listed twice: with `value` for
- * each parameter, and with null for all except the first, because some texts then differ.
+ * Lists all texts of a language by path. A text with parameters is listed twice. In the first text,
+ * each parameter is `value`. In the second text, each parameter except the first is null.
  */
 function textsOf(texts: object, value: string): [path: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
@@ -24,8 +26,8 @@ function textsOf(texts: object, value: string): [path: string, text: string][] {
 }
 
 const LANGUAGES = {
-  en: { ...en, webhooksView: webhooksEn },
-  ko: { ...ko, webhooksView: webhooksKo },
+  en: { ...en, receiptView: receiptEn, webhooksView: webhooksEn },
+  ko: { ...ko, receiptView: receiptKo, webhooksView: webhooksKo },
 };
 
 describe("a text with a number", () => {
@@ -73,27 +75,27 @@ describe("a Korean particle", () => {
     );
   });
 
-  it("has both forms after a foreign word, and after an empty text", () => {
+  it("has both forms after a foreign word and after an empty text", () => {
     expect(withParticle("Smith", "은/는")).toBe("Smith은(는)");
     expect(withParticle("list.xlsx", "으로/로")).toBe("list.xlsx(으)로");
     expect(withParticle("", "이/가")).toBe("이(가)");
   });
 
-  it("is right in each text, whatever the number", () => {
+  it("is right in a text for different numbers", () => {
     expect(ko.check.understood("2012-03-03")).toBe("2012-03-03으로 인식했습니다");
     expect(ko.check.understood("2012-03-05")).toBe("2012-03-05로 인식했습니다");
   });
 });
 
 describe("a problem of a row", () => {
-  it("names the column as the rest of the page does", () => {
+  it("names the column by the same word as the rest of the page", () => {
     const problem = { code: "owner_missing", column: "owner_name", given: "" } as const;
     expect(problemText(en, problem, 3)).toMatch(/^Line 3, representative: /);
     expect(problemText(ko, problem, 3)).toMatch(/^3행 대표자명: /);
   });
 });
 
-/** What the page calls a thing, and other words for it that the page must not use. */
+/** The page's word for each thing, and other words that the page must not use. */
 const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
   { en: "business number", ko: "사업자등록번호", notEn: /\bBRN\b/, notKo: /사업자번호/ },
   {
@@ -121,14 +123,17 @@ const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
 ];
 
 describe("the page's words", () => {
-  it.each(TERMS)("call one thing $en and $ko", ({ en: english, ko: korean, notEn, notKo }) => {
-    const all = { en: textsOf(LANGUAGES.en, "2"), ko: textsOf(LANGUAGES.ko, "2") };
-    const uses = (texts: [string, string][], term: string) =>
-      texts.some(([, text]) => text.toLowerCase().includes(term));
-    expect([uses(all.en, english), uses(all.ko, korean)]).toEqual([true, true]);
-    expect(all.en.filter(([, text]) => notEn?.test(text))).toEqual([]);
-    expect(all.ko.filter(([, text]) => notKo?.test(text))).toEqual([]);
-  });
+  it.each(TERMS)(
+    "always call the same thing $en and $ko",
+    ({ en: english, ko: korean, notEn, notKo }) => {
+      const all = { en: textsOf(LANGUAGES.en, "2"), ko: textsOf(LANGUAGES.ko, "2") };
+      const uses = (texts: [string, string][], term: string) =>
+        texts.some(([, text]) => text.toLowerCase().includes(term));
+      expect([uses(all.en, english), uses(all.ko, korean)]).toEqual([true, true]);
+      expect(all.en.filter(([, text]) => notEn?.test(text))).toEqual([]);
+      expect(all.ko.filter(([, text]) => notKo?.test(text))).toEqual([]);
+    },
+  );
 
   it.each(Object.entries(LANGUAGES))("in %s have no exclamation mark", (_, texts) => {
     expect(textsOf(texts, "2").filter(([, text]) => /!|！/.test(text))).toEqual([]);
@@ -136,7 +141,7 @@ describe("the page's words", () => {
 
   const spoken = /(?:세요|[해네어아]요|까요|한다|된다|없다|있다|이다)(?:[.?(]|$)/;
 
-  it("in Korean that come from `src/tables/` are in the formal style (합니다체)", async () => {
+  it("in Korean from `src/tables/` are in the formal style (합니다체)", async () => {
     for (const file of ["problems.ts", "workbook/fault.ts"]) {
       const source = await readFile(
         new URL(`../../../src/tables/${file}`, import.meta.url),

@@ -39,7 +39,7 @@ describe("the representatives of a list", () => {
     "조던, 마이클",
   ];
 
-  it("are tidied, and each change is kept with what the cell had", () => {
+  it("are tidied, and each change is kept with the text of the cell", () => {
     const rows = rowsOf(OWNERS);
     expect(sentOf(rows)).toEqual(["김한빛", "김한빛", "김한빛", "김한빛", "John", "조던, 마이클"]);
     expect(rows.map(({ owner }) => owner)).toEqual([
@@ -58,7 +58,7 @@ describe("the representatives of a list", () => {
     expect(rows.flatMap(({ notes }) => notes)).toEqual([]);
   });
 
-  it("are sent exactly as they are written, if the person wants that", () => {
+  it("are sent exactly as they are written if the person wants that", () => {
     const owners = [...OWNERS, "김 한 빛", "김한빛 외 1명", "김한빛, 박새솔"];
     const rows = rowsOf(owners, { areOwnersAsWritten: true });
     expect(sentOf(rows)).toEqual(owners);
@@ -78,7 +78,7 @@ describe("the representatives of a list", () => {
     });
   });
 
-  it("may together be longer than one name may be, if it is clear who is named first", () => {
+  it("may together exceed the length of one name if it is clear who is named first", () => {
     const many = Array.from({ length: 30 }, () => "김한빛").join(", ");
     expect(sentOf(rowsOf([many]))).toEqual(["김한빛"]);
     expect(rowsOf([many], { areOwnersAsWritten: true })[0]?.problems).toMatchObject([

@@ -1,6 +1,6 @@
 /**
- * Watched numbers on the page (docs/page/README.md): what a change means in words, which numbers of
- * a list are watched, how they are sent if answers are lost, and what the browser remembers.
+ * Watched numbers on the page (docs/page/README.md). These tests cover the words for changes, the
+ * choice of numbers, how numbers are sent if answers are lost, and what the browser remembers.
  */
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -21,7 +21,7 @@ import {
 import { changesSheet, listSheet } from "../../../web/watched/watched-sheets.ts";
 import { PageStorage } from "../../page-storage.ts";
 
-// Modules of the page read these when they are loaded.
+// Modules of the page read these globals when they are loaded.
 vi.hoisted(() => {
   vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("location", new URL("http://127.0.0.1:8787/watched"));
@@ -98,7 +98,7 @@ describe("a change", () => {
       "Closed on changed from 2026-11-01 to 2026-10-31.",
     ],
     [
-      "nothing changes that the page knows",
+      "only fields that the page does not show have changed",
       { ...ACTIVE, closed_by_unit_taxation: true },
       ACTIVE,
       ko.watched.somethingElse,
@@ -114,7 +114,7 @@ describe("a change", () => {
     );
   });
 
-  it("updates the list, but not a number that was asked about later", () => {
+  it("updates the list, except a number that was checked later", () => {
     const watch = { number: "2178182399", reference: null, state: ACTIVE, changedAt: null };
     const at = Date.parse("2026-11-03T05:01:00Z");
     const event = changed(ACTIVE, CLOSED);
@@ -152,7 +152,7 @@ describe("a downloaded sheet", () => {
     expect(sheet.toned).toEqual({ position: 3, tones: ["warning", "neutral"] });
   });
 
-  it("has the changes as sentences, with what was and what is", () => {
+  it("has the changes as sentences, with the state before and after each change", () => {
     const { rows, header } = changesSheet(en, [changed(ACTIVE, CLOSED)], new Map());
     expect(header).toEqual([
       "Business number",
@@ -172,7 +172,7 @@ describe("a downloaded sheet", () => {
   });
 });
 
-describe("of the rows of a result", () => {
+describe("the numbers to watch in a result", () => {
   const row = (number: string, cells: string[], kind: string | null = "active", line = 0) =>
     ({
       ...{ line, number: kind === null ? "" : number, cells },
@@ -187,7 +187,7 @@ describe("of the rows of a result", () => {
     },
   } as unknown as ReadList;
 
-  it("each number is watched once, with the name and reference of the first row that has them", () => {
+  it("are distinct, and have the name and reference of the first row with the number", () => {
     const rows = [
       row("2178182399", ["C1", "217-81-82399", "한빛물산"]),
       row("2178182399", ["C9", "217-81-82399", "다른 이름"], "active", 7),
@@ -203,7 +203,7 @@ describe("of the rows of a result", () => {
     });
   });
 
-  it("those without a number, or with a wrong check digit, are left out, unless it is registered", () => {
+  it("leave out rows without a number, and unregistered numbers with a wrong check digit", () => {
     const rows = [
       row("2178182398", [], "not_registered", 1),
       row("2178182397", [], "error", 2),
@@ -224,14 +224,14 @@ describe("of the rows of a result", () => {
   });
 });
 
-describe("what the browser remembers", () => {
+describe("what the browser remembers about a visit", () => {
   const HOUR = 3_600_000;
   beforeEach(() => {
     vi.stubGlobal("localStorage", new PageStorage());
     vi.stubGlobal("sessionStorage", new PageStorage());
   });
 
-  it("is the cursor at which the visit began, which a reload does not move", () => {
+  it("is the cursor at which the visit began, and a reload does not change this cursor", () => {
     keepVisit("key_1", false);
     const first = visitAt("key_1", 1_000 * HOUR);
     expect(first).toMatchObject({ since: null, before: null });
@@ -245,7 +245,7 @@ describe("what the browser remembers", () => {
     expect(visitAt("key_2", 1_004 * HOUR)).toMatchObject({ since: null });
   });
 
-  it("stays in the tab, unless the key is kept on the device", () => {
+  it("stays in the tab unless the key is kept on the device", () => {
     keepVisit("key_1", false);
     rememberVisit("key_1", visitAt("key_1", 1));
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([
@@ -262,7 +262,7 @@ describe("what the browser remembers", () => {
   });
 });
 
-/** Adds numbers as the service does. `fate` decides what becomes of a request and its answer. */
+/** Adds numbers as the service does. `fate` decides whether a request and its answer arrive. */
 class FakeList {
   fate: (call: number) => "answered" | "answer lost" | "never arrives" = () => "answered";
   readonly watched = new Map<string, string | null>();
@@ -327,7 +327,7 @@ describe("a list that is watched", () => {
     return watchRun.get();
   };
 
-  it("is sent a thousand numbers at a time, and says what was watched before", async () => {
+  it("is filled in calls of a thousand numbers, and the page says how many numbers were watched before", async () => {
     for (const { number } of businesses(150)) service.watched.set(number, "kept");
     startWatching(session(), {}, businesses(2_500, { reference: "sent" }), false);
     expect(await ended()).toMatchObject({
@@ -338,7 +338,7 @@ describe("a list that is watched", () => {
     expect(service.watched.get("3000002499")).toBeNull();
   });
 
-  it("loses and doubles nothing if calls or answers are lost", async () => {
+  it("loses no number and adds none twice if calls or answers are lost", async () => {
     const fates = ["answer lost", "never arrives", "answer lost"] as const;
     service.fate = (call) => fates[call - 1] ?? "answered";
     startWatching(session(), {}, businesses(2_500), false);
@@ -346,7 +346,7 @@ describe("a list that is watched", () => {
     expect(service.watched.size).toBe(2_500);
   });
 
-  it("adds as many as there is room for, and names the others", async () => {
+  it("adds as many numbers as there is room for, and names the other numbers", async () => {
     service.max = 1_200;
     for (const { number } of businesses(100)) service.watched.set(number, null);
     startWatching(session(), {}, businesses(1_500), false);
@@ -356,7 +356,7 @@ describe("a list that is watched", () => {
     expect(run?.beyond[0]?.number).toBe("3000001200");
   });
 
-  it("looks again if others take the room meanwhile", async () => {
+  it("asks again how much room there is if other programs use the room meanwhile", async () => {
     service.max = 1_000;
     service.fate = (call) => {
       if (call === 1) for (let at = 0; at < 400; at++) service.watched.set(`4${at}`, null);
@@ -368,7 +368,7 @@ describe("a list that is watched", () => {
     expect(run?.beyond).toHaveLength(400);
   });
 
-  it("sends the references, also of watched numbers, only if the person wants that", async () => {
+  it("sends references, even of numbers that are already watched, only if the person wants that", async () => {
     service.watched.set("3000000000", "old");
     startWatching(session(), {}, businesses(2, { reference: "new" }), true);
     expect(await ended()).toMatchObject({ added: 1, alreadyWatched: 1, renamed: 1 });
@@ -377,7 +377,7 @@ describe("a list that is watched", () => {
     expect(await ended()).toMatchObject({ added: 0, alreadyWatched: 2, renamed: 0 });
   });
 
-  it("ends with the reason if the service refuses it for good", async () => {
+  it("ends with the reason if the service refuses the numbers permanently", async () => {
     vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) =>
       method === "GET"
         ? new Response("business_number,reference\r\n")

@@ -1,4 +1,4 @@
-/** The words of the view of webhooks, its wait between two test messages, and what it sends. */
+/** The view of webhooks: its texts, the wait between two test messages, and the requests. */
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
@@ -62,7 +62,7 @@ describe("an endpoint", () => {
     expect(endpointWords(ko, { ...ENDPOINT, ...change })).toMatchObject({ tone, help });
   });
 
-  it("names each type of event in both languages, and shows the type itself if it is new", () => {
+  it("names each type of event in both languages, and shows the code of a type that is new", () => {
     expect(Object.keys(ko.eventNames)).toEqual(EVENT_TYPES);
     expect(eventName(en, "batch.completed")).toBe("A job has finished");
     expect(eventName(en, null)).toBe("Deleted event");
@@ -148,13 +148,13 @@ describe("a delivery", () => {
       "Not sent, because the endpoint was disabled",
       "",
     ],
-  ] as const)("with %o is %s: %s", (change, tone, title, help) => {
+  ] as const)("with %o has the tone %s and the title %s", (change, tone, title, help) => {
     expect(deliveryWords(en, { ...delivery, ...change })).toEqual({ tone, title, help });
   });
 });
 
 describe("an error", () => {
-  it("about an address says in words what is wrong with it, for each reason", async () => {
+  it("about an address says in words what is wrong with the address, for each reason", async () => {
     const reasons: string[] = [];
     for (const file of [
       "webhooks/address.ts",
@@ -171,7 +171,7 @@ describe("an error", () => {
     }
   });
 
-  it("about an address says the rule if the reason is new", () => {
+  it("about an address says the rule for addresses if the reason is new", () => {
     expect(urlFault(ko, refusal("url_refused", { message: "url: is new." }))).toBe(ko.urlFault);
   });
 
@@ -181,7 +181,7 @@ describe("an error", () => {
     "endpoint_not_found",
     "too_many_endpoints",
     "too_many_tests",
-  ] as const)("with the code %s is in words of its own in both languages", (code) => {
+  ] as const)("with the code %s has its own text in both languages", (code) => {
     const now = Date.parse("2026-11-20T12:00:00Z");
     for (const texts of [ko, en]) {
       const [title = ""] = failureWords(texts, refusal(code, { retryAfter: 43_200 }), now) ?? [];
@@ -190,13 +190,13 @@ describe("an error", () => {
     }
   });
 
-  it("about too many tests says from when they are allowed again", () => {
+  it("about too many tests says when the next test is allowed", () => {
     const now = Date.parse("2026-11-20T12:00:00Z");
     const failure = refusal("too_many_tests", { retryAfter: 43_200 });
     expect(failureWords(en, failure, now)?.[1]).toContain("2026-11-21 09:00 KST");
   });
 
-  it("that is not only about webhooks is left to the page", () => {
+  it("that is not only about webhooks gets its text from the rest of the page", () => {
     expect(failureWords(ko, refusal("rate_limit_exceeded"), 0)).toBeNull();
     expect(failureWords(ko, { kind: "offline" }, 0)).toBeNull();
   });
@@ -215,7 +215,7 @@ describe("a second test within ten seconds", () => {
   });
   const done: Reply<object> = { ok: true, value: {}, requestId: "" };
 
-  it("is sent when it is allowed, and says how long that takes", async () => {
+  it("is sent as soon as it is allowed, and the page says how long that takes", async () => {
     const call = vi.fn().mockResolvedValueOnce(tooMany(7)).mockResolvedValueOnce(done);
     const onWait = vi.fn();
     const reply = afterShortWait(call, onWait, () => true);
@@ -225,7 +225,7 @@ describe("a second test within ten seconds", () => {
     expect(await reply).toBe(done);
   });
 
-  it("is not sent if the person has left the view meanwhile", async () => {
+  it("is not sent if the person leaves the view before the test is allowed", async () => {
     const call = vi.fn().mockResolvedValue(tooMany(7));
     const reply = afterShortWait(
       call,
@@ -237,7 +237,7 @@ describe("a second test within ten seconds", () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it("is not waited for if the twenty of the day are used up", async () => {
+  it("is not awaited if the twenty tests of the day are used up", async () => {
     const call = vi.fn().mockResolvedValue(tooMany(3_600));
     expect(
       await afterShortWait(
@@ -251,7 +251,7 @@ describe("a second test within ten seconds", () => {
 });
 
 describe("the service", () => {
-  it("is called once even if the answer is lost, because a repetition would make another secret", async () => {
+  it("is called only once even if the answer is lost, because a repetition could create another secret", async () => {
     vi.stubGlobal("location", new URL("http://127.0.0.1:8787/webhooks"));
     const sent: string[] = [];
     vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {

@@ -1,17 +1,17 @@
 /**
- * The messages between the program (`record.ts`, `replay.ts`) and the observed Worker. This folder
- * is copied into the checkout of an older commit, so this file imports nothing of the service.
+ * The messages between the program (`record.ts`, `replay.ts`) and the observed Worker. This file
+ * imports nothing of the service, because its folder is copied into the checkouts of older commits.
  */
 
-/** A call of a Durable Object. */
+/** A call to a Durable Object. */
 export interface RpcCall {
-  /** Epoch milliseconds, as all times here. */
+  /** The time in epoch milliseconds. */
   at: number;
   /** The binding in wrangler.toml. */
   namespace: string;
   object: string;
   method: string;
-  /** Without trailing arguments that were undefined. */
+  /** The arguments, without undefined ones at the end. */
   args: unknown[];
   /** Absent if the method returns nothing. */
   answer?: unknown;
@@ -40,12 +40,11 @@ export interface StoredObject {
 }
 export type SqlValue = string | number | null;
 
-/** What the Worker did since it was last asked. */
+/** What the Worker has done since the program last asked for this. */
 export interface Observed {
   calls: RpcCall[];
   sent: Message[];
   placed: PlacedWork[];
-  /** The faults that it logged. */
   faults: string[];
 }
 
@@ -53,12 +52,12 @@ export interface Observed {
 export interface Played {
   /** The calls of the step, in their order. */
   calls: RpcCall[];
-  /** One recorded call of each method. It answers calls that are not among those of the step. */
+  /** One recorded call of each method, for calls that the recorded step did not make. */
   others: RpcCall[];
   placed: PlacedWork | null;
 }
 
-/** How a message ended: acknowledged, or to be delivered again. */
+/** What the consumer did with a message: acknowledged it, or asked for it again. */
 export type Delivery = "acknowledged" | "again";
 
 /** The bodies of `POST /__skew/<name>`. */
@@ -68,9 +67,9 @@ export interface Commands {
   place: Pick<PlacedWork, "headers" | "body">;
   tick: { cron: string };
   call: RpcCall;
-  /** With `isStuck`, a file that is written to R2 never arrives, as if the Worker had died. */
+  /** While `isStuck` is true, no write to R2 ever ends, as if the Worker had died. */
   stick: { isStuck: boolean };
-  /** Null: the Durable Objects and `PLACED` answer themselves. */
+  /** Null lets the Durable Objects and `PLACED` answer themselves. */
   play: Played | null;
   stored: Pick<StoredObject, "namespace" | "object">;
 }

@@ -1,10 +1,11 @@
 /**
- * The Worker of one release, observed: it notes each call of a Durable Object and each queue
- * message, starts Durable Objects with the rows of fixtures, and can answer in their place. A queue
- * message waits until the program tells the Worker to deliver it. Alarms never ring. `host.ts`
- * makes the entry point of the bundle, which exports the Durable Objects of the release. This
- * folder is copied into the checkout of an older commit, so of the service it uses only the exports
- * of `src/index.ts`.
+ * Wraps the Worker of one release. Notes each call to a Durable Object and each queue message.
+ * Starts Durable Objects with the rows of fixtures, and can answer in their place. A queue message
+ * waits until the program tells this Worker to deliver it. Alarms never ring.
+ *
+ * `host.ts` makes the entry point of the bundle, which exports the Durable Objects of the release.
+ * This folder is copied into the checkouts of older commits, so it uses nothing of the service
+ * except the exports of `src/index.ts`.
  */
 import "./clock.ts";
 
@@ -23,11 +24,11 @@ import type {
 } from "./control.ts";
 
 interface Fixtures {
-  /** JSON: the objects that start with stored rows. */
+  /** The objects that start with stored rows, as JSON. */
   STORED_OBJECTS: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: methods are called by names from fixtures
+// biome-ignore lint/suspicious/noExplicitAny: fixtures name the methods, so their types are unknown
 type Stub = Record<string, (...args: any[]) => Promise<unknown>>;
 
 const QUEUES = {
@@ -38,8 +39,8 @@ const QUEUES = {
 } as const;
 const CONTROL = "/__skew/";
 /**
- * While writing to R2 is stuck, a request never ends. It is given up after this time, when it has
- * done everything before the write.
+ * While writing to R2 is stuck, a request never ends. After this time it has done everything before
+ * the write, so it is given up.
  */
 const STUCK_MS = 1_000;
 
@@ -62,7 +63,7 @@ for (const level of ["log", "error"] as const) {
 
 /** Fills the storage of a new object before the service's constructor reads it. */
 function restore(ctx: DurableObjectState, env: Env, namespace: string): void {
-  // Recorded times are in the past, so an alarm would ring at once, again and again.
+  // An alarm would ring at once, again and again, because recorded times are in the past.
   ctx.storage.setAlarm = async () => {};
   const { sql } = ctx.storage;
   const known: StoredObject[] = JSON.parse((env as unknown as Fixtures).STORED_OBJECTS);
@@ -122,8 +123,8 @@ function namespaceOf(env: Env, name: string): DurableObjectNamespace {
 }
 
 /**
- * The key is `isPlaced`. Each environment is made only once, because the service remembers which
- * settings it has read from which object.
+ * The environments, by `isPlaced`. Each is made only once, because the service remembers for each
+ * environment object which settings it has read from it.
  */
 const environments = new Map<boolean, Env>();
 
@@ -147,7 +148,7 @@ function environment(env: Env, isPlaced: boolean): Env {
 function parked(env: Env, queue: string) {
   const send = (body: unknown) => {
     observed.sent.push({ queue, body });
-    // The doctor's request waits until this message is handled, so it is delivered at once.
+    // Deliver this message at once, because the doctor's request waits until it is handled.
     if (isConsultation(body)) void deliver(env, { queue, body }, false);
   };
   return {
@@ -183,15 +184,17 @@ function observedNamespace(env: Env, namespace: string) {
   };
 }
 
-/** Fixtures are JSON, which has no undefined: an argument that was left out stays left out. */
+/**
+ * Removes undefined arguments at the end, because JSON, the format of fixtures, has no undefined.
+ */
 function given(args: unknown[]): unknown[] {
   const end = args.findLastIndex((arg) => arg !== undefined) + 1;
   return args.slice(0, end);
 }
 
 /**
- * The next recorded answer of the method. The last one is given again and again, because one
- * release may call the method more often than another.
+ * @returns the next recorded answer of the method. The last answer is given again and again,
+ *   because one release may call the method more often than another
  */
 function playedAnswer({ calls, others }: Played, call: RpcCall): unknown {
   const isIt = ({ namespace, method }: RpcCall) =>
@@ -204,7 +207,9 @@ function playedAnswer({ calls, others }: Played, call: RpcCall): unknown {
   return structuredClone(found.answer);
 }
 
-/** KV refuses a time of expiry in the past, and fixtures are replayed in the past. */
+/**
+ * Removes expiry times. Fixtures are replayed in the past, and KV refuses an expiry in the past.
+ */
 function withoutExpiry(kv: KVNamespace): KVNamespace {
   return intercept(kv, {
     put: (key: string, value: string, options: KVNamespacePutOptions = {}) => {
@@ -249,7 +254,7 @@ function placedFetcher(env: Env) {
   };
 }
 
-/** A request of the service itself. It lacks the properties that Cloudflare adds to a caller's. */
+/** Makes a request without the properties that Cloudflare adds to the requests of callers. */
 function sent(url: string, init: RequestInit) {
   return new Request<unknown, IncomingRequestCfProperties>(url, init as never);
 }
@@ -260,7 +265,7 @@ interface Answered {
   text: string;
 }
 
-/** Returns the answer only when the service has also finished its work after the answer. */
+/** Returns the answer after the service has finished all work, also the work after the answer. */
 function perform(work: (ctx: ExecutionContext) => Response | Promise<Response>): Promise<Answered> {
   return settled(async (ctx) => {
     const response = await work(ctx);
@@ -355,7 +360,9 @@ async function obey(name: string, request: Request, env: Env): Promise<Response>
   return Response.json((await command(given, env)) ?? null);
 }
 
-/** By namespace: the methods of its class, except for those that only the platform calls. */
+/**
+ * @returns the methods of each class, by its namespace, except those that only the platform calls
+ */
 function methods(): Record<string, string[]> {
   const isCalled = (name: string) => !["constructor", "alarm"].includes(name);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** An environment with bindings whose calls fail as `faults.ts` decides. */
+/** Wraps the bindings of an environment, so that their calls fail as `faults.ts` decides. */
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 import type { FaultyBinding } from "./control.ts";
 import { noteConfirmation, noteRestart } from "./doubts.ts";
@@ -7,7 +7,7 @@ import { isDoubled, isDropped, isLost } from "./sabotage.ts";
 
 const wrapped = new WeakMap<object, Env>();
 
-/** The environment with faulty bindings, always the same object for the same environment. */
+/** @returns the environment with faulty bindings, always the same object for an environment */
 export function withFaults(env: Env): Env {
   let faulty = wrapped.get(env);
   if (!faulty) {
@@ -29,7 +29,6 @@ export function withFaults(env: Env): Env {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Every call of a method may fail. */
 function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   return new Proxy(target, {
     get(_, name) {
@@ -42,8 +41,8 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
 }
 
 /**
- * For each wrapper, the wrapped object, because D1 accepts only its own statements, and the SQL,
- * which is the `kind` of a call (`faults.ts`).
+ * For each wrapper, `target` is the wrapped object, because D1 accepts only its own statements.
+ * `text` is the SQL, which is the `kind` of a call (`faults.ts`).
  */
 const originals = new WeakMap<object, { target: object; text: string }>();
 
@@ -65,7 +64,7 @@ const DOUBLE_LAST_EVENT = `INSERT INTO events (id, account, type, created_at, de
   SELECT id + 1, account, type, created_at, dedupe || ':again', data FROM events
   ORDER BY id DESC LIMIT 1`;
 
-/** The arguments of a batch, with what planted bugs leave out or add. */
+/** Changes the arguments of a batch, because planted bugs remove or add statements. */
 function sabotaged(database: object, args: unknown[]): unknown[] {
   const [statements] = args;
   if (!Array.isArray(statements)) return args;
@@ -76,7 +75,7 @@ function sabotaged(database: object, args: unknown[]): unknown[] {
 
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
-/** Wraps a database, session or statement, and each object that it creates. Its calls may fail. */
+/** Wraps a database, session or statement, and each object that it creates, so calls may fail. */
 function wrapDatabase<T extends object>(target: T, text = ""): T {
   const proxy = new Proxy(target, {
     get(_, name) {
@@ -114,8 +113,8 @@ function wrapNamespace<T extends object>(binding: FaultyBinding, namespace: T): 
 }
 
 /**
- * Wraps the stub of a Durable Object. Unlike the wrappers above, it does not call methods with
- * `apply`, because a stub takes `apply` for the name of a remote method.
+ * Wraps the stub of a Durable Object. Unlike the wrappers above, calls methods without `apply`,
+ * because a stub treats `apply` as the name of a remote method.
  */
 function wrapStub(binding: FaultyBinding, object: string, stub: object): object {
   const methods = stub as Record<PropertyKey, Method>;

@@ -1,6 +1,6 @@
 /** The messages between the driver and the Worker under torture. */
 
-/** The names in wrangler.toml. */
+/** The bindings that can fail, by their names in wrangler.toml. */
 export type FaultyBinding =
   | "API_KEYS"
   | "RATE_COUNTERS"
@@ -17,7 +17,7 @@ export interface BindingFaults {
   before?: number;
   /** The share of calls that are carried out, but whose reply is lost. */
   after?: number;
-  /** The share of the kinds of calls that fail far more often than `before` and `after` say. */
+  /** The share of kinds of calls that fail far more often than `before` and `after` say. */
   often?: number;
   /** Delays each call by up to this many milliseconds. */
   slowMs?: number;
@@ -34,8 +34,8 @@ export interface BindingFaults {
 export type Faults = Partial<Record<FaultyBinding, BindingFaults>>;
 
 /**
- * The bugs that can be planted on purpose, to show that a run finds them. `sabotage.ts` plants
- * all but `ignore-lease`, which is a setting (`round.ts`).
+ * The bugs that can be planted on purpose, to show that a run finds them. `sabotage.ts` plants most
+ * of them. `round.ts` plants `ignore-lease`, because it is a setting.
  */
 export const SABOTAGES = [
   ...(["drop-confirmation", "drop-settlement", "ignore-lease", "forget-key", "keep-rest"] as const),
@@ -45,13 +45,13 @@ export const SABOTAGES = [
 ] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
-/** The points of a round of watched numbers at which a Worker can be killed, right after them. */
+/** The points of a round of watched numbers. A Worker can be killed right after each. */
 export const WATCH_POINTS = ["take", "answer", "payment", "write"] as const;
 export type WatchPoint = (typeof WATCH_POINTS)[number];
 
 /**
- * The points of a webhook: its event was written, its message was sent, the message was answered.
- * The receiver itself stops the Worker after `post` (`webhook-receiver.ts`).
+ * The points on the way of a webhook: its event was written, its message was sent, its message was
+ * answered. After `post`, the receiver stops the Worker (`webhook-receiver.ts`).
  */
 export const WEBHOOK_POINTS = ["event", "post", "reply"] as const;
 export type WebhookPoint = (typeof WEBHOOK_POINTS)[number];
@@ -60,7 +60,9 @@ export type KillPoint = WatchPoint | WebhookPoint;
 
 export interface StopCommand {
   point: KillPoint;
-  /** Where the Worker says that it has reached the point. It waits there for the answer. */
+  /**
+   * The address to which the Worker reports that it has reached the point. It waits for an answer.
+   */
   url: string;
 }
 
@@ -68,7 +70,7 @@ export interface StopCommand {
 export interface FaultCommand {
   faults: Faults;
   sabotage: Sabotage | null;
-  /** The seed of the faults in this window of time. */
+  /** The seed of the faults in this window of time (`round.ts`). */
   seed: string;
   /** The seed of the faults that last the whole round. */
   roundSeed: string;
@@ -81,7 +83,7 @@ export interface FaultCommand {
 export interface Notes {
   /** How often each second chance was taken. */
   taken: Record<string, number>;
-  /** For each Durable Object that restarted, how many units may be free because of that. */
+  /** For each Durable Object that restarted, how many units the restart may have made free. */
   doubts: Record<string, number>;
 }
 
@@ -98,7 +100,6 @@ export interface Stored {
   jobs: StoredJob[];
   /** The jobs that have chunks. */
   jobsWithChunks: string[];
-  /** The names of all files. */
   files: string[];
   /** Each entry of both KV namespaces as `name value`. */
   kv: string[];
@@ -106,9 +107,9 @@ export interface Stored {
   watching?: StoredWatching;
 }
 
-/** Read in one D1 batch, so that its parts agree. */
+/** What one D1 batch reads, so that all parts are of the same moment. */
 export interface StoredWatching {
-  /** The Worker's time, epoch milliseconds. */
+  /** The time on the Worker's clock, in epoch milliseconds. */
   now: number;
   watches: {
     account: string;
@@ -136,10 +137,9 @@ export interface StoredWatching {
 
 export interface StoredJob {
   id: string;
-  /** The metered name; empty if the account was erased. */
+  /** The metered name (`acme`, or `acme~test` for test keys); empty if the account was erased. */
   account: string;
   status: string;
-  /** Rows that are not malformed. */
   wellFormed: number;
   idempotencyKey: string | null;
   answered: number;
@@ -149,14 +149,14 @@ export interface StoredJob {
 }
 
 export interface StoredMeter {
-  /** Units of all months. */
+  /** The used units of all months. */
   used: number;
   months: { period: string; used: number; quota: number | null }[];
-  /** The batches; `used` is null until they are settled. */
+  /** The reserved units of each batch. `used` is null until the batch is settled. */
   reservations: { id: string; units: number; used: number | null }[];
   /** How many watched numbers of a block are paid for a month. */
   paid: { period: string; block: number; paid: number }[];
-  /** The given Idempotency-Keys under which a check was charged. */
+  /** The Idempotency-Keys of the query under which a check was charged. */
   charged: string[];
   /** The number of rows of each table that is not empty, and `alarm: 1` if an alarm is set. */
   left: Record<string, number>;

@@ -11,7 +11,7 @@ export async function deliver(batch: MessageBatch, consume: Consume): Promise<vo
   await twin;
 }
 
-/** The same messages. @param end what happens instead of `ack` and `retry` */
+/** Copies the batch. @param end is called instead of `ack` and `retry` */
 function withEnds(batch: MessageBatch, end: (message: Message) => void): MessageBatch {
   const messages = batch.messages.map((message) => ({
     ...{ id: message.id, timestamp: message.timestamp },

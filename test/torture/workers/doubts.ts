@@ -1,11 +1,14 @@
 /**
  * Notes which answered checks may stay free after a meter has restarted: those whose confirmation
- * failed. When the confirmation is repeated, a new incarnation does not count it, because an
- * earlier incarnation may have done so.
+ * failed. When the confirmation is repeated, the restarted meter does not count it, because the
+ * meter may have counted it before the restart.
  */
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 
-/** For each meter, the groups of checks (the same arrays) whose last confirmation failed. */
+/**
+ * For each meter, the groups of checks whose last confirmation failed. When a confirmation is
+ * repeated, its group is the same array.
+ */
 const failed = new Map<string, Set<GrantedCheck[]>>();
 const doubted = new Map<string, Set<GrantedCheck[]>>();
 const restarted = new Set<string>();
@@ -21,7 +24,7 @@ export function noteRestart(object: string): void {
   failed.delete(object);
 }
 
-/** For each meter that restarted, how many units may be free. */
+/** @returns for each meter that restarted, how many units may be free */
 export function doubts(): Record<string, number> {
   const unitsOf = (meter: string) =>
     [...(doubted.get(meter) ?? [])].flat().reduce((sum, { units = 1 }) => sum + units, 0);

@@ -1,41 +1,43 @@
 /**
- * Decides what happens to a call to a binding: it fails before it arrives, only its reply is lost,
- * it is late, or the Durable Object restarts afterwards. A caller cannot tell the first two apart.
+ * Decides what happens to a call to a binding. The call may fail before it arrives, or only its
+ * reply may be lost. A caller cannot tell these two faults apart. The call may also be late, or the
+ * Durable Object may restart afterwards.
  */
 import { createRandom } from "../random.ts";
 import type { Faults, FaultyBinding } from "./control.ts";
 import { stopAfterCall } from "./kill-points.ts";
 
-/** How often a call fails: before it arrives, or afterwards, so that only its reply is lost. */
+/** The shares of calls that fail: before they arrive, or afterwards, so that the reply is lost. */
 interface Rates {
   before: number;
   after: number;
 }
 
-/** One of these applies to a kind of call that fails often for the whole round. */
+/** If a kind of call fails often for the whole round, it gets one of these rates. */
 const LASTING: readonly Rates[] = [
   { before: 0.7, after: 0 },
   { before: 0, after: 0.7 },
   { before: 0.4, after: 0.3 },
 ];
-/** One of these applies to a kind of call that fails often for one window of time. */
+/** If a kind of call fails often for one window of time, it gets one of these rates. */
 const OFTEN: readonly Rates[] = [
   { before: 1, after: 0 },
   { before: 0, after: 1 },
 ];
-/** The share of calls that are late. */
 const LATE = 0.03;
-/** The share of Durable Object calls after which the object restarts: failed calls, and others. */
+/**
+ * The shares of calls after which a Durable Object restarts: of failed calls, and of all others.
+ */
 const RESTARTS = { failed: 0.4, others: 0.005 };
 
 let faults: Faults = {};
 let seed = "";
 let roundSeed = "";
 let random = createRandom("");
-/** By binding and kind of call, for the current window of time. */
+/** The rates of the current window of time, by binding and kind of call. */
 const drawn = new Map<string, Rates>();
 
-/** @param lastingSeed the same for all windows of a round */
+/** @param lastingSeed a seed that is the same for all windows of a round */
 export function setFaults(wanted: Faults, wantedSeed: string, lastingSeed: string): void {
   faults = wanted;
   roundSeed = lastingSeed;
@@ -76,7 +78,7 @@ export async function call<T>(target: Target, carryOut: () => T): Promise<Awaite
   return reply;
 }
 
-/** What happens to a message of the batch queue on its way to the consumer. */
+/** Decides what happens to a message of the batch queue on its way to the consumer. */
 export function drawDelivery(): { lateMs: number; isDoubled: boolean; isAckLost: boolean } {
   const { lateMs = 0, doubled = 0 } = faults.BATCH_QUEUE ?? {};
   return {
@@ -107,7 +109,7 @@ function ratesOf({ binding, kind }: Target): Rates {
   return rates;
 }
 
-/** A fault as the platform shows it. */
+/** Makes an error like those of the platform. */
 function lost(binding: FaultyBinding): Error {
   const isObject = binding === "USAGE_METER" || binding === "SOURCE_GATE";
   return Object.assign(new Error(`${binding}: network connection lost`), {

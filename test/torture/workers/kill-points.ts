@@ -1,7 +1,7 @@
 /**
- * Stops the Worker at a point of a round of watched numbers or of a webhook, and tells the driver,
- * which kills it there. What other workers and requests do at this moment goes on until they die
- * too. Import this module before the Worker, so that the Worker never takes the real `fetch`.
+ * Makes one call of the Worker wait at a point of a round of watched numbers, or of a webhook.
+ * Tells the driver, which then kills the Worker. Until the kill, all other work of the Worker goes
+ * on. Import this module before the Worker, so that the Worker never takes the real `fetch`.
  */
 import { deliveriesWait } from "../../../src/events/write.ts";
 import type { KillPoint, StopCommand } from "./control.ts";
@@ -17,14 +17,14 @@ export function setStop(wanted: StopCommand | null): void {
 interface CallPoint {
   /** The calls after which the Worker has reached the point. */
   calls: RegExp;
-  /** Whether the call did what the point is about. Not given: always. */
+  /** Whether the call did what the point is about. If absent, every call did. */
   hasHappened?: (reply: unknown) => boolean;
 }
 
 const CALLS: Partial<Record<KillPoint, CallPoint>> = {
   take: {
     calls: /UPDATE watch_blocks\s+SET attempt = attempt \+ 1/,
-    // There may have been no block to take.
+    // The reply is empty if there was no block to take.
     hasHappened: (reply) => !isEmpty(reply),
   },
   payment: { calls: /^payWatched$/ },
@@ -36,7 +36,7 @@ const CALLS: Partial<Record<KillPoint, CallPoint>> = {
   },
 };
 
-/** @param kind what `faults.ts` calls the kind of a call: its method, or its SQL */
+/** @param kind the kind of the call as in `faults.ts`: its method, or its SQL */
 export async function stopAfterCall(kind: string, reply: unknown): Promise<void> {
   for (const [point, { calls, hasHappened }] of Object.entries(CALLS))
     if (calls.test(kind) && hasHappened?.(reply) !== false) await stopAt(point as KillPoint);
@@ -68,7 +68,7 @@ async function sendWebhook(
   init: RequestInit | undefined,
   id: string,
 ): Promise<Response> {
-  // The message of a test belongs to a request, not to an event.
+  // A test message does not belong to an event: a request sends it.
   if (id.startsWith("test_")) return systemFetch(input, init);
   if (isWebhookLost()) return new Response(null, { status: 204 });
   const headers = new Headers(init?.headers);

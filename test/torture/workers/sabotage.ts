@@ -10,7 +10,7 @@ export function setSabotage(planted: Sabotage | null, seed: string): void {
   random = createRandom(`${seed}/sabotage`);
 }
 
-/** Whether a webhook is never sent, although the service believes that it was accepted. */
+/** Whether a webhook is not sent, although the service gets the answer that it was accepted. */
 export function isWebhookLost(): boolean {
   return strikes("lose-webhook", 0.1);
 }
@@ -27,7 +27,7 @@ function strikes(planted: Sabotage, share: number): boolean {
   return sabotage === planted && random.chance(share);
 }
 
-/** Whether a call of a meter never reaches it. */
+/** Whether a call to a meter does not reach the meter. */
 export function isDropped(method: string): boolean {
   if (method === "confirm") return strikes("drop-confirmation", 0.2);
   if (method === "settle") return strikes("drop-settlement", 0.5);
@@ -40,7 +40,7 @@ export function isKeyForgotten(): boolean {
   return strikes("forget-key", 0.2);
 }
 
-/** Whether a settled batch gives nothing back. */
+/** Whether a settled batch gives none of its reserved units back. */
 export function isRestKept(): boolean {
   return strikes("keep-rest", 0.5);
 }
@@ -55,7 +55,7 @@ export function isPaidAgain(): boolean {
   return strikes("pay-again", 0.3);
 }
 
-/** Part of the statement that writes the events of changes. */
+/** A part of the SQL statement that writes the events about changes. */
 const CHANGED = "'watch.changed' AS type";
 
 /** Whether a statement of D1 is never carried out. */

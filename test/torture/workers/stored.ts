@@ -2,7 +2,7 @@
 import { toHex } from "../../../src/lib/sha256.ts";
 import type { Stored, StoredJob, StoredMeter, StoredQuery, StoredWatching } from "./control.ts";
 
-/** The method that the Worker under torture (`faulty.ts`) adds to the meter. */
+/** The meter with the method that `faulty.ts` adds to it. */
 interface TorturedMeter {
   stored(keys: readonly string[]): Promise<StoredMeter>;
 }
@@ -84,8 +84,8 @@ export async function readMeter(
 }
 
 /**
- * @returns those of the keys that the meter has stored. It stores only HMACs of Idempotency-Keys,
- *   made with its own secret
+ * Finds the Idempotency-Keys that the meter has stored. The meter stores only their HMACs, which it
+ * makes with a secret of its own.
  */
 async function chargedOf(sql: SqlStorage, keys: readonly string[]): Promise<string[]> {
   const known = new Set(
@@ -118,7 +118,9 @@ async function filesOf(bucket: R2Bucket): Promise<string[]> {
   }
 }
 
-/** A round stores far fewer names than one page of KV's list holds. */
+/**
+ * Reads only the first page of KV's list, because a round stores far fewer names than fit there.
+ */
 async function entriesOf(namespace: KVNamespace): Promise<string[]> {
   const { keys } = await namespace.list();
   return Promise.all(keys.map(async ({ name }) => `${name} ${await namespace.get(name)}`));

@@ -1,11 +1,11 @@
-/** Counts how often the Worker took each second chance (`second-chances.ts` inserts the calls). */
+/** Counts how often the Worker takes each second chance. `second-chances.ts` inserts the calls. */
 const counts: Record<string, number> = {};
 
 export function taken(): Record<string, number> {
   return counts;
 }
 
-/** Returns false, so that it can be put before any expression with `||`. */
+/** Returns false, so that `took(…) || value` still gives the value. */
 function took(what: string): false {
   counts[what] = (counts[what] ?? 0) + 1;
   return false;

@@ -1,14 +1,14 @@
-/** Names the kind of a file that has no table, so that the page can say what to do with it. */
+/** Recognises files without a table, such as photos, so that the page can say what to do. */
 import type { LocalizedText } from "./messages.ts";
 
 interface Format extends LocalizedText {
-  /** The first bytes, one for each character. `?` stands for any byte. */
+  /** The first bytes of the file, as one character for each byte. `?` means any byte. */
   starts: readonly string[];
-  /** The file also has one of these texts, with one or two bytes for each character. */
+  /** The file must also contain one of these texts, with one or two bytes for each character. */
   has?: readonly string[];
 }
 
-/** Old documents of Office and Hancom are compound files (MS-CFB), new ones are zips. */
+/** Old documents of Office and Hancom are compound files (MS-CFB), and new ones are zip files. */
 const DOCUMENT = ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "PK\x03\x04", "HWP Document File"];
 
 const FORMATS: readonly Format[] = [
@@ -63,7 +63,7 @@ const BLANKS: ReadonlySet<number> = new Set([
   0, 9, 10, 11, 12, 13, 32, 0xef, 0xbb, 0xbf, 0xff, 0xfe,
 ]);
 
-/** @returns null if the file may have a table, or is of another kind, which `textOf` names */
+/** @returns null if the file may have a table, or if `textOf` recognises its format */
 export function formatFault(bytes: Uint8Array): LocalizedText | null {
   if (bytes.every((byte) => BLANKS.has(byte))) return EMPTY_FILE;
   const isTable = ["xl/workbook.xml", "EncryptedPackage", "DRMContent"];
@@ -75,7 +75,7 @@ export function formatFault(bytes: Uint8Array): LocalizedText | null {
   return found ? { ko: found.ko, en: found.en } : null;
 }
 
-/** Whether the bytes have one of the texts, as it is or in UTF-16. */
+/** Whether the bytes contain one of the texts, with one byte for each character or in UTF-16. */
 function includes(bytes: Uint8Array, texts: readonly string[]): boolean {
   return texts.some((text) => hasBytes(bytes, text) || hasBytes(bytes, [...text].join("\0")));
 }

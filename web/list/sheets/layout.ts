@@ -1,7 +1,7 @@
 /**
- * Finds the header and the columns of a sheet: by the service's own names, or else by what the
- * columns hold. What is not certain becomes a `Find`, which the page shows before anything is
- * sent.
+ * Finds the header and the columns of a sheet, by the names that the service knows, or otherwise by
+ * the content of the columns. Everything uncertain becomes a `Find`. The page shows all finds
+ * before it sends anything.
  */
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { readDate, readNumber } from "../../../src/tables/cells.ts";
@@ -19,8 +19,9 @@ import type { Find, Mapping, Sheet } from "./messages.ts";
 type Row = Sheet["rows"][number];
 
 export interface Layout {
-  /** Where the header is among the rows, and where the rows below it start. */
+  /** The index of the header's first row. */
   headerAt: number;
+  /** The index of the first row below the header. */
   bodyAt: number;
   header: string[];
   mapping: Mapping;
@@ -28,25 +29,24 @@ export interface Layout {
   finds: Find[];
 }
 
-/** The usual ways to write a business number. */
 const USUAL = /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/;
 const HYPHENATED = /^\s*\d{3}-\d{2}-\d{5}\s*$/;
-/** In characters. Longer cells hold no number, and reading them would take long. */
+/** In characters. Longer cells have no business number, and reading them would take long. */
 const LONGEST_NUMBER = 40;
 /**
- * The share of a column's ten-digit cells that must be business numbers (by chance, one in ten has
- * a right check digit), or the share of a column's cells that must be companies.
+ * The share of a column's ten-digit cells that must be business numbers. (One in ten random numbers
+ * has a right check digit.) Also the share of a column's cells that must be names of companies.
  */
 const LEAST_SHARE = 0.3;
-/** The share of the cells of a column without a name that must be dates, or names of people. */
+/** The share of a nameless column's cells that must be dates, or that must be names of people. */
 const SURE_SHARE = 0.9;
 const PERSON = /^[가-힣]{2,4}$/;
 const LEGAL_FORM = "(?:㈜|[(（][주유][)）]|주식회사|유한회사)";
 const COMPANY = new RegExp(String.raw`^\s*${LEGAL_FORM}\s?\S|\S\s?${LEGAL_FORM}\s*$`);
 
 /**
- * The digits of a business number; null if the cell holds none. Ten digits without hyphens count
- * only if their check digit is right.
+ * @returns the digits of a business number; null if the cell has none. Ten digits without hyphens
+ * count only if their check digit is right
  */
 export function businessNumber(cell: string): string | null {
   const digits = tenDigits(cell);
@@ -55,7 +55,7 @@ export function businessNumber(cell: string): string | null {
 }
 
 function tenDigits(cell: string): string | null {
-  // A sheet may have a million cells, and most numbers are written in one of these ways.
+  // A quick test, because a sheet may have a million cells, and most numbers look like this.
   if (USUAL.test(cell)) return cell.replaceAll("-", "");
   if (cell.length < 10 || cell.length > LONGEST_NUMBER) return null;
   const read = readNumber(cell);
@@ -70,7 +70,7 @@ interface Names {
   score: number;
 }
 
-/** @param readAbove whether a header without known names, and the lines above it, are rows too */
+/** @param readAbove whether titles, and a header without known names, are also read as rows */
 export function layoutOf(
   rows: readonly Row[],
   hiddenColumns: ReadonlySet<number>,
@@ -82,7 +82,7 @@ export function layoutOf(
   const ours = ourPositions(ourColumnsIn(named?.names ?? rows[ourLine]?.cells ?? []));
   const counts = countNumbers(rows, named ? named.at + named.span : 0, ours);
   const isNarrow = rows.every(({ cells }) => cells.every((cell, at) => at === 0 || !cell.trim()));
-  // If there is only one column, its numbers are business numbers even with wrong check digits.
+  // In a single column, all numbers count as business numbers, even with wrong check digits.
   const best = bestOf(counts, [...counts.keys()]) ?? (isNarrow ? [...counts.keys()][0] : undefined);
   const finds: Find[] = [];
 
@@ -105,7 +105,7 @@ export function layoutOf(
   const mapping: Mapping = {};
   const numbers = candidatesOf("business_number");
   const byName = bestOf(counts, numbers) ?? numbers[0];
-  // The column with the right name may hold codes, and another column the numbers.
+  // The column with the right name may contain codes, while another column has the numbers.
   const isByName =
     byName !== undefined &&
     2 * (counts.get(byName)?.count ?? 0) >= (counts.get(best ?? -1)?.count ?? 0);
@@ -125,7 +125,7 @@ export function layoutOf(
     const positions = candidatesOf(column).filter((at) => at !== number);
     const nearest = nearestTo(number ?? 0, positions);
     if (nearest === undefined) continue;
-    // A wrong date or representative would be charged, so the person chooses.
+    // Let the user choose, because a check with a wrong date or representative would be charged.
     if (positions.length === 1 || column === "company_name") mapping[column] = nearest;
     if (positions.length > 1) finds.push({ kind: "ambiguous", column, positions });
   }
@@ -156,25 +156,26 @@ function nearestTo(number: number, positions: readonly number[]): number | undef
   return positions.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** The positions for which `isBetter` holds, or all if it holds for none. */
+/** @returns the positions for which `isBetter` is true, or all if there is none */
 function preferred(positions: number[], isBetter: (position: number) => boolean): number[] {
   const better = positions.filter(isBetter);
   return better.length > 0 ? better : positions;
 }
 
-/** The line, or two lines, that name the most columns of the service. */
+/** Finds the line, or the two lines, with the most column names that the service knows. */
 function namedHeader(rows: readonly Row[]): Names | null {
   const head = rows.slice(0, HEADER_ROWS + 1).map(({ cells }) => cells);
   const holdsNumber = head.map((cells) => cells.some((cell) => businessNumber(cell) !== null));
   let best: Names | null = null;
   for (const span of [1, 2])
     for (let at = 0; at + span <= head.length && at < HEADER_ROWS; at++) {
-      // A line with a number is data, or names the business whose list this is.
+      // A line with a number is not a header. It is data, or it names the owner of the list.
       if (holdsNumber[at] || holdsNumber[at + span - 1]) continue;
       const [first = [], second] = head.slice(at, at + span);
       const names = second ? joinedNames(first, second) : first.map((cell) => cell.trim());
       const { candidates } = findColumns(names, "verify");
-      // The number counts more than the other columns, because labels above a table do not name it.
+      // The number counts more than other columns, because only a header names the number. Labels
+      // above a table may name the other columns.
       const score = candidates.size + (candidates.has("business_number") ? COLUMNS.length : 0);
       const isTitle = score === 1 && names.filter(Boolean).length === 1;
       if (score > (best?.score ?? 0) && !isTitle) best = { at, span, names, candidates, score };
@@ -182,12 +183,14 @@ function namedHeader(rows: readonly Row[]): Names | null {
   return best;
 }
 
-/** The line with the names of the page's own columns in an earlier result; -1 in other lists. */
+/** @returns the line with the names of the page's own columns; -1 if there is none */
 function ourHeader(rows: readonly Row[]): number {
   return rows.slice(0, HEADER_ROWS + 1).findIndex(({ cells }) => ourColumnsIn(cells).length > 0);
 }
 
-/** The line right above the first number, unless it is a title; without numbers, the first line. */
+/**
+ * @returns the line above the first number, unless it is a title. Without numbers: the first line
+ */
 function assumedHeader(rows: readonly Row[], number: number | undefined): number | null {
   const isWide = rows.some(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);
   const mayBeHeader = ({ cells }: Row) => !isWide || cells.filter((cell) => cell.trim()).length > 1;
@@ -202,7 +205,7 @@ function assumedHeader(rows: readonly Row[], number: number | undefined): number
   return wide === -1 || rows.length === 1 ? null : wide;
 }
 
-/** 0 if the first rows have no header; more than 1 if it names the number or several columns. */
+/** @returns 0 without a header; more than 1 if the header names the number or several columns */
 export function headerScore(rows: readonly Row[]): number {
   return namedHeader(rows)?.score ?? 0;
 }
@@ -217,7 +220,7 @@ interface Count {
   distinct: Set<string>;
 }
 
-/** Counts the business numbers of each column, except the page's own, which repeat others. */
+/** Counts the business numbers of each column. Leaves out the page's own columns. */
 function countNumbers(
   rows: readonly Row[],
   from: number,
@@ -242,7 +245,10 @@ function isLikely(of: Count | undefined): boolean {
   return of !== undefined && of.count > 0 && of.count >= of.tenDigits * LEAST_SHARE;
 }
 
-/** The column with the most business numbers; of equals, the one with more different ones. */
+/**
+ * Finds the column with the most business numbers. If several columns have equally many, takes the
+ * one with the most different numbers.
+ */
 function bestOf(
   counts: ReadonlyMap<number, Count>,
   positions: readonly number[],
@@ -261,7 +267,7 @@ function bestOf(
   return best;
 }
 
-/** The only column in which enough cells are surely names of companies. */
+/** @returns the column in which enough cells are names of companies, if there is only one */
 function companiesIn(body: readonly Row[], taken: readonly number[]): number | undefined {
   const seen = new Map<number, { cells: number; companies: number }>();
   for (const { cells } of body)
@@ -278,7 +284,7 @@ function companiesIn(body: readonly Row[], taken: readonly number[]): number | u
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
-/** Without a header: the only column of dates, and the only one of people's names. */
+/** Without a header: finds the only column of dates and the only column of people's names. */
 function guessed(body: readonly Row[], number: number, now: number, finds: Find[]): Mapping {
   const seen = new Map<number, { cells: number; dates: number; people: number }>();
   for (const { cells } of body)

@@ -4,7 +4,7 @@ import { COLUMNS, type Column, columnNamed } from "../../../src/tables/columns.t
 import { repeatsHeader } from "./layout.ts";
 import type { Mapping } from "./messages.ts";
 
-/** In characters. Enough to recognise a line. */
+/** In characters. This is enough to recognise a line. */
 const LONGEST_COMPARED = 100;
 
 const MARKS = /[\s()[\]{}<>《》〈〉【】「」『』:：.,·・*"'~_-]/g;
@@ -17,7 +17,7 @@ const REMARK =
 /** Amounts, counts, shares, and the numbers of lines. */
 const FIGURE = /^[-+(]?[₩\\]?[\d,.]*[%)원건개-]?$/;
 const COUNT = /^[\d,]+ ?(?:건|개|명|곳|매|업체|개사|개처)$/;
-/** What a form writes beside its example line, which shows how to fill in the others. */
+/** The mark of an example line. In a form, such a line shows how to fill in the other lines. */
 const EXAMPLE =
   /^[(<[]?(?:(?:작성|기재|입력) ?예|(?:(?:작성|기재|입력) ?)?예시)[)>\]]?$|^[(<[]?예[)>\]]$/;
 
@@ -26,7 +26,10 @@ export interface Lines {
   mapping: Mapping;
 }
 
-/** A business number with a mistake: only digits and separators, or most of a number in a text. */
+/**
+ * A business number with a mistake: a cell with only digits and separators, or a text that contains
+ * at least the first eight digits of a number.
+ */
 const BROKEN_NUMBER = /^[\d\s.,e+-]*\d[\d\s.,e+-]*$|\d{3}-?\d{2}-?\d{3}/i;
 
 export function isNoBusiness(cells: readonly string[], { header, mapping }: Lines): boolean {
@@ -37,7 +40,8 @@ export function isNoBusiness(cells: readonly string[], { header, mapping }: Line
   if (cells.some((_, at) => !ours.includes(at) && EXAMPLE.test(cell(at)))) return true;
   if (number !== "" && readNumber(number).kind === "value") return false;
   if (repeatsHeader(cells, header)) return true;
-  // Skip a second header. But if it moves a column, keep the line, so that the person sees it.
+  // Skip a second header. But if its columns are in another order, keep the line, so that the user
+  // sees the line.
   if (columnNamed(number) === "business_number")
     return COLUMNS.every((column) => {
       const named = columnNamed(cell(mapping[column]));
@@ -52,12 +56,12 @@ export function isNoBusiness(cells: readonly string[], { header, mapping }: Line
   if (first !== undefined && REMARK.test(first)) return true;
   if (BROKEN_NUMBER.test(number)) return false;
   if (filled.every((text) => FIGURE.test(text) || !/[\p{L}\p{N}]/u.test(text))) return true;
-  // Otherwise the number of a business is missing, unless the line names no business.
+  // The line has no number. So it counts as a business only if it has a name.
   const names = positionsOf(header, mapping, ["company_name", "owner_name"]);
   return names.length > 0 && names.every((at) => cell(at) === "" || COUNT.test(cell(at)));
 }
 
-/** Where the columns are, also those that the check does not read. */
+/** @returns the positions of the columns, even of columns that the check does not read */
 export function positionsOf(
   header: readonly string[],
   mapping: Mapping,

@@ -1,4 +1,4 @@
-/** Finds the sheets in Excel's XML of 2003, which the HTML reader would read as one table. */
+/** Finds the sheets in Excel's XML of 2003. The HTML reader would read them as one table. */
 import { plainText } from "../../../src/lib/plain-text.ts";
 import type { OtherSheet } from "./messages.ts";
 
@@ -15,7 +15,7 @@ const MAX_SHEETS = 200;
 /** In characters, from the start of a tag. */
 const LONGEST_TAG = 300;
 
-/** @returns the whole text as one sheet if it has none */
+/** @returns the sheets. If the text has no sheets, the whole text counts as one sheet */
 export function worksheetsOf(text: string): MarkupSheet[] {
   const starts: number[] = [];
   for (const { index } of text.matchAll(WORKSHEET)) {

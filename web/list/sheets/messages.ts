@@ -7,15 +7,15 @@ import type { Tone } from "../../parts/tone.ts";
 import type { NameChange, NameHint } from "../../representative.ts";
 import type { OurSet } from "../our-columns.ts";
 
-/** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
+/** The position of each column in the sheet. Columns that the sheet does not have are missing. */
 export type Mapping = Partial<Record<Column, number>>;
 
-/** How the person wants a file to be read, instead of as the page would by itself. */
+/** How the user wants a file to be read, if the page must not decide by itself. */
 export interface ReadChoice {
   /** The index of the sheet. */
   sheet?: number | undefined;
   hiddenRows?: boolean | undefined;
-  /** The lines above the rows are rows too. */
+  /** Whether the lines above the rows are also read as rows. */
   readAbove?: boolean | undefined;
 }
 
@@ -28,27 +28,27 @@ export interface OtherSheet {
   rows: number | null;
 }
 
-/** Something about the columns that is not certain, which the person must see. */
+/** Something about the columns that is not certain. The user must see it. */
 export type Find =
-  /** All rows were read as data. */
+  /** There is no header, so all lines were read as data. */
   | { kind: "no_header" }
-  /** The line above the rows has no known names. */
+  /** The line above the rows counts as the header, although it has no known names. */
   | { kind: "assumed_header" }
   /**
-   * Several columns may be this one. The page chooses the number and the company name, but leaves
-   * the opening date and the representative to the person.
+   * Several columns of the sheet may be the one that `column` names. For the number and the company
+   * name, the page chooses by itself. For the opening date and the representative, the user must
+   * choose.
    */
   | { kind: "ambiguous"; column: Column; positions: number[] }
-  /** The numbers were found by what the column holds; `positions` of all columns with numbers. */
+  /** The numbers were found by the content. `positions`: all columns with numbers. */
   | { kind: "by_content"; count: number; positions: number[] }
-  /** The opening dates and the representatives were found by what their columns hold. */
+  /** The opening dates and the representatives were found by the content of their columns. */
   | { kind: "guessed" }
   | { kind: "hidden_column"; column: Column; position: number }
-  /** The companies were found by what the column holds. */
+  /** The companies were found by the content of the column. */
   | { kind: "by_companies"; column: Column; position: number };
 
 export interface Sheet {
-  /** The name of the file. */
   name: string;
   /** Null for a file without sheets. */
   sheetName: string | null;
@@ -56,16 +56,16 @@ export interface Sheet {
   hiddenRows: number;
   /** Lines above the header, such as titles. */
   skipped: { line: number; text: string }[];
-  /** Names by position. Empty for a column without a name, and for a column that is never read. */
+  /** The names by position. Empty for a column that has no name, or that is never read. */
   header: string[];
-  /** Names of columns that are never read, because they hold resident numbers. */
+  /** Names of columns that are never read, because they have resident numbers. */
   dropped: string[];
-  /** A column of numbers and resident numbers; the latter were left out. */
+  /** Columns with business numbers and resident numbers. The resident numbers were left out. */
   mixed: { name: string; position: number; count: number }[];
-  /** `isWithheld`: a resident number was left out. Such a row is neither sent nor shown. */
+  /** `isWithheld`: a resident number was left out, so the row is neither sent nor shown. */
   rows: { line: number; cells: string[]; isWithheld?: true }[];
   mapping: Mapping;
-  /** Columns that the page added to the file before; absent: none. They are read as answers. */
+  /** Columns that the page added to the file before. They are read as earlier answers. */
   ours?: OurSet[];
   /** `status` if columns that `verify` needs were not found. */
   check: CheckKind;
@@ -84,26 +84,26 @@ export interface OpenSheet {
 /** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
-  /** The line is not a business, or has a resident number, so it is not sent. */
+  /** Why the row is not sent: the line is not a business, or it has a resident number. */
   skip?: "no_business" | "resident_number";
-  /** The company of a row that has a problem, or what a skipped line says. */
+  /** The company of a row that has a problem, or the text of a skipped line. */
   label?: string;
   claim: RowClaim | null;
   problems: RowProblem[];
-  /** Changes made while reading the cells. */
+  /** Changes that were made while the cells were read. */
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The page warns about such a row, but sends it. */
   hasWrongCheckDigit: boolean;
-  /** Only if something of the name was or would be tidied, or if there are hints. */
+  /** Only set if the name was tidied or could be tidied, or if there are hints. */
   owner?: OwnerReading;
 }
 
 export interface OwnerReading {
   written: string;
   tidied: string;
-  /** What is different in `tidied`. */
+  /** How `tidied` differs from the text of the cell. */
   changes: NameChange[];
-  /** About the name that will be sent. */
+  /** Hints about the name that will be sent. */
   hints: NameHint[];
 }
 
@@ -120,19 +120,18 @@ export interface RowClaim {
   company_name: string;
 }
 
-/** A row to send, and its line in the file. */
 export interface LineClaim {
   line: number;
   claim: RowClaim;
 }
 
-/** A text in both languages, so that the page can switch its language without asking a worker. */
+/** A text in both languages, so that the page can switch its language without a worker. */
 export interface LocalizedText {
   ko: string;
   en: string;
 }
 
-/** A cell that the person repaired in the page. Its text replaces that of the file. */
+/** A cell that the user repaired. The text replaces the text of the file. */
 export interface Edit {
   row: number;
   position: number;
@@ -143,7 +142,6 @@ export interface Edit {
 export interface WrittenSheet {
   name: string;
   header: string[];
-  /** The width of each column, in characters. */
   widths: number[];
   rows: string[][];
   /** The column to colour, and the tone of each row in it. */
@@ -157,9 +155,9 @@ export interface RowsView {
   mapping: Mapping;
   check: CheckKind;
   edits: Edit[];
-  /** Lines that do not seem to be businesses are rows too. */
+  /** Whether lines that do not seem to be businesses are also read as rows. */
   readAllLines?: boolean;
-  /** The names of representatives are sent as they are written. */
+  /** Whether the names of representatives are sent as they are written. */
   areOwnersAsWritten?: boolean;
 }
 
@@ -173,7 +171,7 @@ export type SheetRequest =
 export type SheetReply =
   | { kind: "sheet"; open: OpenSheet }
   | { kind: "kept" }
-  /** Why the file cannot be read. Null: unknown, or a request other than `read` failed. */
+  /** Why the file cannot be read. Null: the reason is unknown, or another request failed. */
   | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: SheetRow[] }
   | { kind: "file"; file: Blob };

@@ -1,6 +1,6 @@
 /**
- * Reads a workbook or a text file as a sheet, by the service's own rules. Where they leave
- * something open, the page suggests an answer, and the person decides.
+ * Reads a workbook or a text file as a sheet, by the rules of the service. If the rules do not
+ * decide something, the page makes a suggestion, and the user decides.
  */
 import { firstCharacters } from "../../../src/lib/bounded-text.ts";
 import { readNumber } from "../../../src/tables/cells.ts";
@@ -19,11 +19,14 @@ import { worksheetsOf } from "./markup-sheets.ts";
 import type { LocalizedText, OpenSheet, OtherSheet, ReadChoice, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
-/** Empty columns do not count. The page shows each column, so thousands would block it. */
+/**
+ * Empty columns do not count. The page shows all other columns, and thousands of columns would
+ * block the page.
+ */
 const MOST_COLUMNS = 1_000;
-/** Includes empty cells. For workbooks, `MAX_CELLS` of `src/tables/workbook/sheet.ts` is lower. */
+/** Empty cells count. For workbooks, `MAX_CELLS` of `src/tables/workbook/sheet.ts` is lower. */
 const MOST_CELLS = 1_000_000;
-/** In characters, of a line above the header, or of the name of a column that is never read. */
+/** In characters, for lines above the header, and for names of columns that are never read. */
 const LONGEST_TITLE = 200;
 
 const TOO_MANY_ROWS: LocalizedText = {
@@ -32,11 +35,11 @@ const TOO_MANY_ROWS: LocalizedText = {
 };
 const TOO_MANY_COLUMNS: LocalizedText = {
   ko: "1,000열이 넘습니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The table has more than 1,000 columns. Copy the columns that you need into a new one.",
+  en: "The table has more than 1,000 columns. Copy the columns that you need into a new file.",
 };
 const TOO_MANY_CELLS: LocalizedText = {
   ko: "셀이 1,000,000개가 넘습니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The table has more than 1,000,000 cells. Copy the columns that you need into a new one.",
+  en: "The table has more than 1,000,000 cells. Copy the columns that you need into a new file.",
 };
 const NO_ROWS: LocalizedText = {
   ko: "제목 행 아래에 데이터가 없습니다.",
@@ -60,7 +63,7 @@ interface Table {
   otherSheets: OtherSheet[];
   rows: Row[];
   hiddenColumns: ReadonlySet<number>;
-  /** How many columns the header has at least. */
+  /** The header gets at least this many columns. */
   width: number;
   is1904: boolean;
 }
@@ -117,14 +120,14 @@ async function tableOfWorkbook(
 
 function hiddenIn({ hiddenColumns = [], width }: SheetCells): ReadonlySet<number> {
   const positions = Array.from({ length: width }, (_, at) => at);
-  // Excel writes few groups, but a hostile workbook may have thousands.
+  // Limit the groups: Excel writes few of them, but a hostile workbook may have thousands.
   const groups = hiddenColumns.slice(0, MOST_COLUMNS);
   return new Set(
     positions.filter((at) => groups.some(([first, last]) => first <= at && at <= last)),
   );
 }
 
-/** Whether the first rows of a sheet are those of a list, and not only of a cover. */
+/** Whether the first rows of a sheet belong to a list and not to a cover sheet. */
 function hasList(rows: Row[], now: number): boolean {
   if (headerScore(rows) > 1) return true;
   const { mapping } = layoutOf(rows, new Set(), now, false);
@@ -151,7 +154,7 @@ function tableOfText(text: string, { sheet }: ReadChoice, now: number): Table | 
   return { kind: "table", sheetName: read?.name ?? null, sheetIndex, otherSheets, rows, ...table };
 }
 
-/** Splits at blanks only if nothing else gives a column of numbers. */
+/** Splits at blanks only if no delimiter gives a column of business numbers. */
 function readPlainTable(text: string, now: number): Iterable<TableRow> {
   const delimiter = delimiterOf(text);
   const open = () => readTable(text, delimiter);
@@ -165,7 +168,7 @@ function hasNumbers(rows: Row[], now: number): boolean {
   return layoutOf(rows, new Set(), now, false).mapping.business_number !== undefined;
 }
 
-/** Makes a row of each number if all were pasted as one line, and gives the rows line numbers. */
+/** If several numbers were pasted as one line, makes a row of each number. */
 function oneEach(rows: Row[]): Row[] {
   const [only, ...more] = rows;
   const cells = only?.cells.filter((cell) => cell.trim()) ?? [];
@@ -174,7 +177,7 @@ function oneEach(rows: Row[]): Row[] {
   return cells.map((cell, at) => ({ line: at + 1, cells: [cell] }));
 }
 
-/** The first rows that are not empty, as far as they can be read. */
+/** @returns the first rows that are not empty. Stops at a row that cannot be read */
 function rowsIn(rows: Iterable<TableRow>): Row[] {
   const first: Row[] = [];
   for (const row of plainRows(rows)) {
@@ -188,7 +191,7 @@ function rowsIn(rows: Iterable<TableRow>): Row[] {
 const DELIMITERS = [",", ";", "\t", "|"];
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
 
-/** The delimiter that gives the best header, or else the most cells in the first lines. */
+/** Finds the delimiter that gives the best header, or else the most cells in the first lines. */
 function delimiterOf(text: string): string {
   const named = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
   const start = text.slice(0, 4_000);
@@ -225,7 +228,8 @@ function collected(
 function openTable(table: Table, name: string, choice: ReadChoice, now: number): Read {
   const { rows: all, hiddenColumns, width, sheetName, sheetIndex, otherSheets, is1904 } = table;
   const visible = all.filter(({ isHidden }) => !isHidden);
-  // A list from a program may hide the header with the program's names, below one for people.
+  // Some programs write a header for people, and hide a second header with the known names. If only
+  // a hidden row has known names, read the hidden rows too, so that the header is found.
   const hasHeader = headerScore(visible) > 0 || headerScore(all) === 0;
   const rows = choice.hiddenRows || !hasHeader ? all : visible;
   const layout = layoutOf(rows, hiddenColumns, now, choice.readAbove ?? false);
@@ -269,8 +273,8 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
 }
 
 /**
- * Leaves out resident numbers. A column that also has numbers of businesses keeps these.
- * @param headerRows the header and the line above it, which may be the upper half of the names
+ * Leaves out resident numbers. If the column also has business numbers, keeps these.
+ * @param headerRows the header and the line above it, which may be the upper part of the names
  */
 function withoutResidentNumbers(sheet: Sheet, headerRows: readonly Row[]): void {
   const { header, rows, mapping } = sheet;

@@ -1,4 +1,4 @@
-/** The worker's entry point: answers the page's calls, and keeps the sheet that it is given. */
+/** The worker's entry point: answers the page's calls, and keeps a sheet between calls. */
 import type { Envelope, OpenSheet, SheetReply, SheetRequest } from "./messages.ts";
 import { readFile } from "./read.ts";
 import { understandRows } from "./understand.ts";

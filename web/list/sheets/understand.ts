@@ -1,4 +1,4 @@
-/** Reads the rows of a sheet, by the service's own rules, in the chosen columns. */
+/** Reads the chosen columns of a sheet's rows, by the rules of the service. */
 import {
   firstCharacters,
   hasMoreCharacters,
@@ -13,9 +13,9 @@ import { ourPositions } from "../our-columns.ts";
 import { isNoBusiness, positionsOf } from "./lines.ts";
 import type { Mapping, OpenSheet, OwnerReading, RowsView, SheetRow } from "./messages.ts";
 
-/** In characters. Messages about a problem quote fewer, so they lose nothing. */
+/** In characters. Messages about a problem quote less than this. */
 const LONGEST_GIVEN = 100;
-/** In characters, of a company's name or the text of a skipped line. */
+/** In characters, for a company's name or the text of a skipped line. */
 const LONGEST_LABEL = 60;
 
 /** @param now in epoch milliseconds: an opening date cannot be far in the future */
@@ -35,7 +35,7 @@ export function understandRows(
   const edited = Map.groupBy(edits, ({ row }) => row);
   const lines = { header: sheet.header, mapping };
   const labels = positionsOf(sheet.header, mapping, ["company_name", "owner_name"]);
-  // Ignore the columns of an earlier result, except those that the person has chosen to read.
+  // Ignore the columns of an earlier result, except columns that the user has chosen to read.
   const answers = [...ourPositions(sheet.ours ?? [])].filter(
     (position) => !Object.values(mapping).includes(position),
   );
@@ -51,7 +51,8 @@ export function understandRows(
     const label = labelOf(labels.map((position) => repaired[position] ?? "").slice(0, 1));
     const cell = check === "verify" ? repaired[mapping.owner_name ?? -1] : undefined;
     const owner = cell === undefined ? undefined : readRepresentative(cell, areOwnersAsWritten);
-    // Offices write a dash for a missing name, and the check of a dash would be charged.
+    // People write a dash for a missing name. Clear the dash, because a check of it would be
+    // charged.
     if (owner && !/\p{L}/u.test(owner.name)) repaired[mapping.owner_name ?? -1] = "";
     else if (owner && owner.changes.length > 0) repaired[mapping.owner_name ?? -1] = owner.name;
     const read = understand({ cells: repaired, line }, header, options);
@@ -66,7 +67,7 @@ export function understandRows(
   });
 }
 
-/** The texts of a row that are in none of the columns to check. */
+/** @returns the first text of a row that is in no checked column */
 function othersOf(cells: readonly string[], mapping: Mapping): string[] {
   const taken = new Set(Object.values(mapping));
   return cells.filter((cell, at) => !taken.has(at) && /\p{L}/u.test(cell)).slice(0, 1);
@@ -77,7 +78,7 @@ function labelOf(cells: readonly string[]): string {
   return firstCharacters(texts.join(" "), LONGEST_LABEL).replace(/\s+/g, " ");
 }
 
-/** The page reads names itself, so the service's rules for them do not count. */
+/** Replaces what the service's rules say about the name, because the page reads names itself. */
 function withOwner(row: UnderstoodRow, name: string): UnderstoodRow {
   const { values, problems } = row;
   if (values.owner_name !== undefined) values.owner_name = name;

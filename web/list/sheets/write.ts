@@ -1,9 +1,9 @@
-/** Writes a sheet as a workbook or as CSV, in which no cell runs as a formula. */
+/** Writes a sheet as a workbook or as CSV. No cell can run as a formula. */
 import writeXlsxFile, { type Feature } from "write-excel-file/universal";
 import { defuse, writeTableRow } from "../../../src/tables/csv-table.ts";
 import type { WrittenSheet } from "./messages.ts";
 
-/** Text and background colours of each tone: dark on pale, so that a printed sheet is readable. */
+/** Text and background colours of each tone: dark on pale, so that printed sheets are readable. */
 const COLORS = {
   positive: { textColor: "#00543f", backgroundColor: "#e6f4ef" },
   warning: { textColor: "#6b4300", backgroundColor: "#fdf3df" },
@@ -11,7 +11,7 @@ const COLORS = {
   neutral: { textColor: "#47525f", backgroundColor: "#eef1f4" },
 } as const;
 
-/** In characters, of the names and the values. */
+/** The widths of the names and the values, in characters. */
 const SUMMARY_WIDTHS = [{ width: 28 }, { width: 60 }];
 
 export function writeFile(format: "xlsx" | "csv", sheet: WrittenSheet): Promise<Blob> {
@@ -68,7 +68,7 @@ function autoFilter(columns: number, rows: number): Feature<Blob> {
       transform: {
         "xl/worksheets/sheet{id}.xml": {
           transform: (content, _options, { sheetIndex }) => {
-            // The format prescribes this place in the order of the elements.
+            // The format requires the filter at this place.
             const end = content.lastIndexOf("</sheetData>") + "</sheetData>".length;
             return sheetIndex > 0
               ? content
@@ -80,7 +80,7 @@ function autoFilter(columns: number, rows: number): Feature<Blob> {
   };
 }
 
-/** The name of the last of so many columns: 27 columns end with AA. */
+/** @returns the letters of the last column: AA for 27 columns */
 function letters(columns: number): string {
   const rest = Math.floor((columns - 1) / 26);
   return `${rest > 0 ? letters(rest) : ""}${String.fromCharCode(65 + ((columns - 1) % 26))}`;

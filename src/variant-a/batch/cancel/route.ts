@@ -1,4 +1,3 @@
-/** `POST /v1/batch/cancel/:job_id` (docs/api.md#batches): ends a job. */
 import { finishJob } from "../../../batch/finish.ts";
 import type { Handler } from "../../../http/context.ts";
 import { answerWithJob } from "../answer-with-job.ts";

@@ -1,4 +1,3 @@
-/** `DELETE /v1/batch/:job_id` (docs/api.md#batches): deletes a job, its input and its results. */
 import { deleteJob } from "../../../batch/remove.ts";
 import type { Handler } from "../../../http/context.ts";
 import { findJob } from "../requested-job.ts";

@@ -1,4 +1,3 @@
-/** `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results, as CSV or lines of JSON. */
 import type { Context } from "hono";
 import { writeDownloadLine } from "../../../batch/download-lines.ts";
 import { type Job, showsNamesOf } from "../../../batch/job.ts";
@@ -14,9 +13,8 @@ import { presentAnsweredRow, statementOfRow } from "../present-row.ts";
 import { findJob } from "../requested-job.ts";
 import { downloadQuerySchema } from "./request.ts";
 
-/** Values of Range that R2 can read. Any other value is ignored, so the whole file is sent. */
+/** R2 can read these values of Range. Any other value is ignored, so the whole file is sent. */
 const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
-/** Values of If-None-Match that R2 can read. */
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
 export const validDownloadQuery = validQuery(downloadQuerySchema, {});
@@ -117,14 +115,14 @@ const NO_RECEIPTS_IN_CSV = {
   ...{ parameter: "receipts", value: true },
 };
 
-/** A `Headers` object with only this header; empty if R2 cannot read the value. */
+/** Empty if R2 cannot read the value. */
 function only(name: string, value: string | undefined, readable: RegExp): Headers {
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }
 
 type Bound = "offset" | "length" | "suffix";
 
-/** The positions of the first and last byte that R2 sends; null if it sends the whole file. */
+/** Null if R2 sends the whole file. */
 function partOf({ range, size }: R2Object): { first: number; last: number } | null {
   const { offset, length, suffix } = { ...range } as Partial<Record<Bound, number>>;
   const first = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);

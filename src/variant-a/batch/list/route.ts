@@ -1,4 +1,3 @@
-/** `GET /v1/batch` (docs/api.md#list): the jobs of the account. */
 import type { Progress } from "../../../batch/job.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";

@@ -1,4 +1,3 @@
-/** `GET /v1/batch/status/:job_id` (docs/api.md#batches): the progress of a job. */
 import type { Job } from "../../../batch/job.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
 import { requireSigner } from "../../../http/receipts.ts";

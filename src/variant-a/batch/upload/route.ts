@@ -1,4 +1,3 @@
-/** `POST /v1/batch/upload` (docs/api.md#batches): submits a batch as a table. */
 import { type CsvOptions, decodeCsv, readCsv } from "../../../batch/csv-input.ts";
 import type { InputLayout, ReadRow } from "../../../batch/rows.ts";
 import { readBody, requireMediaType } from "../../../http/body.ts";

@@ -66,7 +66,7 @@ const WITH_RESULTS = {
   ],
 };
 
-/** Covers both kinds of batch: a `status` batch accepts hyphens and needs no details. */
+/** Covers `status` batches too, which accept hyphens and need no details. */
 const anyBatch = batchSchema.in.extend({
   business_numbers: z.array(writtenNumberField).nullish(),
   businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),

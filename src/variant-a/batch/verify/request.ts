@@ -62,7 +62,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** For a batch that asks only for states. Ignores the details of businesses. */
+/** Ignores the details of businesses. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -81,7 +81,6 @@ const statusBatchSchema = z
     return z.NEVER;
   });
 
-/** Chooses the schema for a body that has not been validated yet. */
 export function schemaOf(body: unknown): z.ZodType<Batch> {
   return Object(body).check === "status" ? statusBatchSchema : batchSchema;
 }

@@ -1,4 +1,3 @@
-/** `POST /v1/batch/verify` (docs/api.md#batches): submits a batch as JSON. */
 import * as z from "zod";
 import { readResults } from "../../../batch/files.ts";
 import { type Job, showsNamesOf } from "../../../batch/job.ts";
@@ -40,13 +39,13 @@ export const verify: Handler = async (c) => {
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
 };
 
-/** @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the field at fault */
+/** @throws ServiceError `batch_empty`, `batch_too_large`, or the code of a field */
 function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   const fault = faultOfCount(body, maxBatch);
   if (fault) throw errorOfCount(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
-  // `requestFault` uses the schema to find misspelled fields. For a long body, that is too slow.
+  // Searching a long body for misspelled fields is too slow.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;

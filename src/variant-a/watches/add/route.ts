@@ -1,4 +1,3 @@
-/** `POST /v1/watches` (docs/api.md#watches): adds numbers to the watch list. */
 import { readJson } from "../../../http/body.ts";
 import type { Handler } from "../../../http/context.ts";
 import { requireAllowedNumbers } from "../../../http/require-allowed-numbers.ts";

@@ -1,4 +1,3 @@
-/** `DELETE /v1/watches/:business_number` (docs/api.md#watches): removes one number. */
 import type { Handler } from "../../../http/context.ts";
 import type { RemovedWatchesAnswer } from "../remove/answer.ts";
 import { notWatched, requestedNumber } from "../requested-number.ts";

@@ -26,7 +26,7 @@ export function cursorOf({ block, number }: WatchPosition, account: string): str
   return `${block.toString(36)}-${number}-${list.toString(36)}`;
 }
 
-/** @throws ServiceError if the cursor is not from the list of this account */
+/** @throws ServiceError if the cursor is from another list */
 export function positionOf(cursor: string, account: string): WatchPosition {
   const [block = "", number = ""] = cursor.split("-");
   const position = { block: Number.parseInt(block, 36), number };

@@ -1,4 +1,3 @@
-/** `GET /v1/watches` (docs/api.md#watches): the watch list, by pages or whole as CSV. */
 import type { Context } from "hono";
 import type { AppEnv } from "../../../http/context.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";

@@ -1,4 +1,3 @@
-/** `POST /v1/watches/remove` (docs/api.md#watches): removes several numbers. */
 import { readJson } from "../../../http/body.ts";
 import type { Handler } from "../../../http/context.ts";
 import { MAX_LIST_BYTES, WATCH_FIELD_CODES } from "../watch-request.ts";

@@ -1,4 +1,3 @@
-/** `GET /v1/watches/:business_number` (docs/api.md#watches): one watched number. */
 import type { Handler } from "../../../http/context.ts";
 import { presentWatch } from "../present-watch.ts";
 import { notWatched, requestedNumber } from "../requested-number.ts";

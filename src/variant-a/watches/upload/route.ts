@@ -1,4 +1,3 @@
-/** `POST /v1/watches/upload` (docs/api.md#watches): adds the numbers of a table. */
 import { decodeCsv } from "../../../batch/csv-input.ts";
 import { ServiceError } from "../../../errors.ts";
 import { readBody, requireMediaType } from "../../../http/body.ts";

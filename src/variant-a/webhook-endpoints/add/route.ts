@@ -1,4 +1,3 @@
-/** `POST /v1/webhook_endpoints` (docs/api.md#webhooks): makes an endpoint and shows its secret. */
 import { ServiceError } from "../../../errors.ts";
 import { readJson } from "../../../http/body.ts";
 import type { Handler } from "../../../http/context.ts";
@@ -27,7 +26,7 @@ export const addEndpoint: Handler = async (c) => {
 
 function tooMany(): ServiceError {
   return new ServiceError("too_many_endpoints", {
-    message: `Your account already has ${MOST_ENDPOINTS} webhook endpoints, the most that it may have.`,
+    message: `Your account has ${MOST_ENDPOINTS} webhook endpoints, and may have at most ${MOST_ENDPOINTS}.`,
     retryAfter: RETRY_SECONDS,
   });
 }

@@ -1,4 +1,3 @@
-/** `POST /v1/webhook_endpoints/:endpoint_id` (docs/api.md#webhooks): changes what is sent. */
 import { ServiceError } from "../../../errors.ts";
 import { readJson } from "../../../http/body.ts";
 import type { Handler } from "../../../http/context.ts";

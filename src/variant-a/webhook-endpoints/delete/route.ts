@@ -1,4 +1,3 @@
-/** `DELETE /v1/webhook_endpoints/:endpoint_id` (docs/api.md#webhooks): deletes an endpoint. */
 import type { Handler } from "../../../http/context.ts";
 import { requestedEndpoint, requireFound } from "../requested-endpoint.ts";
 import type { DeletedEndpointAnswer } from "./answer.ts";

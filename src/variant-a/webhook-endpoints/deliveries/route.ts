@@ -1,4 +1,3 @@
-/** `GET /v1/webhook_endpoints/:endpoint_id/deliveries` (docs/api.md#webhooks): deliveries. */
 import { eventId } from "../../../events/event.ts";
 import type { Handler } from "../../../http/context.ts";
 import { instant } from "../present-endpoint.ts";

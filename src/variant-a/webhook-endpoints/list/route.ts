@@ -1,4 +1,3 @@
-/** `GET /v1/webhook_endpoints` (docs/api.md#webhooks): the endpoints of the account. */
 import type { Handler } from "../../../http/context.ts";
 import { presentEndpoint } from "../present-endpoint.ts";
 import type { EndpointListAnswer } from "./answer.ts";

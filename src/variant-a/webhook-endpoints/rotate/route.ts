@@ -1,4 +1,3 @@
-/** `POST /v1/webhook_endpoints/:endpoint_id/rotate` (docs/api.md#webhooks): a new secret. */
 import type { Handler } from "../../../http/context.ts";
 import { presentWithSecret } from "../present-endpoint.ts";
 import { requestedEndpoint, requireFound, requireMasterKey } from "../requested-endpoint.ts";

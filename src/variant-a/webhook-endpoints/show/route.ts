@@ -1,4 +1,3 @@
-/** `GET /v1/webhook_endpoints/:endpoint_id` (docs/api.md#webhooks): one endpoint. */
 import type { Handler } from "../../../http/context.ts";
 import { presentEndpoint } from "../present-endpoint.ts";
 import { findEndpoint } from "../requested-endpoint.ts";

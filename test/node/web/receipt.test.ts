@@ -1,0 +1,126 @@
+/** How the page finds receipts in a text, shortens and examines them, and says what they state. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { verifyReceipt } from "../../../sdk/src/index.ts";
+import { examine } from "../../../web/receipt/examine.ts";
+import type { KeySet } from "../../../web/receipt/key-set.ts";
+import { findReceipt } from "../../../web/receipt/open-file.ts";
+import { leaveOut, receiptsIn } from "../../../web/receipt/receipt-text.ts";
+import { factsOf, fileNameOf, type Genuine, saidText } from "../../../web/receipt/words.ts";
+import { en } from "../../../web/texts/en.ts";
+import { ko } from "../../../web/texts/ko.ts";
+import { receiptEn } from "../../../web/texts/receipt-en.ts";
+import { receiptKo } from "../../../web/texts/receipt-ko.ts";
+import { DETAILS, encoded, ISSUER, makeSigner, type Signer, VALID } from "../receipts.ts";
+
+let live: Signer;
+let keySet: KeySet;
+let receipt: string;
+
+beforeAll(async () => {
+  live = await makeSigner();
+  keySet = { ...live.jwks, issuer: ISSUER, loadedAt: 0 };
+  receipt = await live.sign(VALID, { details: DETAILS });
+});
+
+describe("a receipt in a text", () => {
+  it("is found without the blanks, line ends and soft hyphens that were put into it", () => {
+    const mailed = receipt.replace(/(.{76})/g, "$1\r\n");
+    const printed = ` ${receipt.replace(/(.{40})/g, "$1\u00ad\u00a0\u200b ")}\n`;
+    expect([mailed, printed].map(receiptsIn)).toEqual([[receipt], [receipt]]);
+  });
+
+  it("is found in an answer of the service, and is found only once", () => {
+    const answers = [
+      { isValid: true, receipt },
+      { results: [{ isRegistered: true, receipt }] },
+      [{ receipt }, { receipt }],
+    ];
+    for (const answer of answers) expect(receiptsIn(JSON.stringify(answer))).toEqual([receipt]);
+    const row = JSON.stringify({ row: 1, answer: {}, receipt });
+    expect(receiptsIn(`${row}\n{"row":2,"error":{}}\n`)).toEqual([receipt]);
+  });
+
+  it("is reported as missing, or as one of several receipts", async () => {
+    const other = await live.sign(VALID);
+    expect(findReceipt(" \n ")).toEqual({ fault: "empty" });
+    expect(findReceipt('{"isValid":true}')).toEqual({ fault: "noReceipt" });
+    expect(findReceipt(JSON.stringify([{ receipt }, { receipt: other }]))).toEqual({ several: 2 });
+    expect(findReceipt("hello")).toEqual({ receipt: "hello" });
+  });
+});
+
+describe("a receipt without a detail", () => {
+  it("keeps its signature and the other detail", async () => {
+    const shorter = leaveOut(receipt, ["claimed_representative"]);
+    const { disclosed, withheld } = await verifyReceipt(shorter, { ...live, issuer: ISSUER });
+    expect([disclosed, withheld]).toEqual([["claimed_start_date"], ["claimed_representative"]]);
+    const bare = leaveOut(receipt, ["claimed_start_date", "claimed_representative"]);
+    expect(bare).toBe(`${receipt.split("~")[0]}~`);
+    expect(leaveOut(receipt, [])).toBe(receipt);
+  });
+
+  it("says in both languages that the detail is withheld", async () => {
+    const bare = leaveOut(receipt, ["claimed_start_date", "claimed_representative"]);
+    const examined = (await examine(bare, keySet)) as Genuine;
+    for (const [page, texts] of [
+      [en, receiptEn],
+      [ko, receiptKo],
+    ] as const) {
+      const rows = factsOf({ page, receipt: texts }, examined).map(({ text }) => text);
+      expect(rows.filter((text) => text === texts.withheldMatches)).toHaveLength(2);
+    }
+    expect(saidText({ page: en, receipt: receiptEn }, examined)).toBe(
+      "on 2026-11-22 14:03 (KST) the tax authority confirmed 217-81-82399: it matches details " +
+        "that are not shown here · Active",
+    );
+  });
+});
+
+describe("a receipt that is examined", () => {
+  it("is not genuine if any one of its characters was changed", async () => {
+    const kinds = new Set<string>();
+    for (let at = 0; at < receipt.length; at++) {
+      const changed = receipt[at] === "B" ? "C" : "B";
+      const { kind } = await examine(
+        receipt.slice(0, at) + changed + receipt.slice(at + 1),
+        keySet,
+      );
+      kinds.add(kind);
+    }
+    expect([...kinds]).toEqual(["refused"]);
+    expect((await examine(receipt, keySet)).kind).toBe("genuine");
+  });
+
+  it("has the key that its header names, and a date of revocation only if this key signed the receipt", async () => {
+    expect(await examine(receipt, keySet)).toMatchObject({ keyId: live.key.kid });
+    const revoked = { ...keySet, keys: [{ ...live.key, revoked: { revoked_at: 1_800_000_000 } }] };
+    const isRevoked = { kind: "refused", code: "revokedKey", revokedAt: 1_800_000_000 };
+    expect(await examine(receipt, revoked)).toEqual(isRevoked);
+    expect(await examine(receipt.replace(/~.*/, "~"), revoked)).toEqual(isRevoked);
+    const [header, , signature] = receipt.split(".");
+    const forged = `${header}.${encoded(JSON.stringify({ iss: ISSUER, mode: "live" }))}.${signature}`;
+    expect(await examine(forged, revoked)).toEqual({ kind: "refused", code: "changed" });
+  });
+
+  it("is refused if it claims to be live although a test key signed it", async () => {
+    const test = await makeSigner("test");
+    const both = { ...keySet, keys: [live.key, test.key] };
+    expect(await examine(await test.sign(VALID), both)).toMatchObject({
+      kind: "genuine",
+      claims: { mode: "test" },
+    });
+    expect(await examine(await test.sign(VALID, { claims: { mode: "live" } }), both)).toEqual({
+      kind: "refused",
+      code: "changed",
+    });
+  });
+});
+
+describe("the file of a receipt", () => {
+  it("is named by the number and the day in Korea", async () => {
+    const late = await live.sign({ ...VALID, answered_at: "2026-11-22T15:30:00.000Z" });
+    const { claims } = (await examine(late, keySet)) as Genuine;
+    expect(fileNameOf(en, claims)).toBe("receipt 217-81-82399 2026-11-23");
+    expect(fileNameOf(ko, claims)).toBe("증빙 217-81-82399 2026-11-23");
+  });
+});
