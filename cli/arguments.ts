@@ -48,7 +48,7 @@ export function parseExpiry(text: string, now = Date.now()): string {
 }
 
 function parseInstant(text: string): number {
-  // Check the day too, because Date.parse reads 30 February as a day in March.
+  // Also check the day, because Date.parse reads 30 February as a day in March.
   const isValid = ISO_INSTANT.test(text) && isoDate(text.slice(0, 10).replaceAll("-", "")) !== null;
   return isValid ? Date.parse(text) : Number.NaN;
 }

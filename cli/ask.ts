@@ -23,7 +23,8 @@ export function ask(
   { isSecret = false }: { isSecret?: boolean } = {},
   { input, output }: Terminal = OWN,
 ): Promise<string> {
-  // Create this before the question is shown, because it turns off the echo of the terminal.
+  // Create the reader before the question is shown, because the reader turns off the terminal's
+  // echo.
   const lines = createInterface({
     input,
     output: isSecret ? nowhere() : output,

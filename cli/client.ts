@@ -22,7 +22,9 @@ export interface ServiceAddress {
 export interface AdminRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   json?: unknown;
-  /** Sent unchanged, unless there is `json`. The caller sets `Content-Type` in `headers`. */
+  /**
+   * Sent unchanged, and only if there is no `json`. The caller sets `Content-Type` in `headers`.
+   */
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
@@ -62,7 +64,10 @@ export class AdminClient {
   }
 }
 
-/** Without `init`, gets what everyone may read. @throws like `AdminClient.request` */
+/**
+ * Without `init`, sends no credential, and gets what everyone may read.
+ * @throws like `AdminClient.request`
+ */
 export async function fetchJson<Schema extends z.ZodType>(
   address: ServiceAddress,
   schema: Schema,

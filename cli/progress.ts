@@ -20,8 +20,8 @@ function barProgress(what: string): Progress {
     barCompleteChar: "#",
     barIncompleteChar: "-",
     stream: process.stderr,
-    // By default the bar switches off the terminal's line wrapping, and an interrupted command
-    // would leave it off.
+    // By default the bar switches off the terminal's line wrapping. After an interrupted command,
+    // the wrapping would stay off.
     linewrap: true,
   });
   let started = false;

@@ -9,8 +9,8 @@ import { Failure } from "./failure.ts";
 import type { WorkbookCsv } from "./workbook-to-csv.ts";
 
 /**
- * In bytes. The page has the same limit. It is higher than the service's limit of 5 MB, because the
- * CSV of a workbook may be much smaller than the workbook.
+ * In bytes. The page has the same limit. This limit is higher than the service's limit of 5 MB,
+ * because the CSV of a workbook may be much smaller than the workbook.
  */
 const LARGEST_FILE = 20_000_000;
 const CONVERSION_SECONDS = 30;
@@ -45,7 +45,7 @@ async function readBounded(file: string): Promise<Uint8Array<ArrayBuffer>> {
     length += piece.length;
   }
   if (length > LARGEST_FILE)
-    throw new Failure("The file is larger than 20 MB: copy the columns you need into a new one.");
+    throw new Failure("The file is larger than 20 MB: copy the columns you need into a new file.");
   // Do not use `Buffer.concat`: its result may lie in memory that Node shares between buffers.
   // Shared memory cannot be transferred to a thread.
   const bytes = new Uint8Array(length);
@@ -70,7 +70,7 @@ async function convert(conversion: Conversion): Promise<Converted> {
         () =>
           reject(
             new Failure(
-              `Reading the workbook took more than ${CONVERSION_SECONDS} seconds: copy the columns you need into a new one.`,
+              `Reading the workbook took more than ${CONVERSION_SECONDS} seconds: copy the columns you need into a new workbook.`,
             ),
           ),
         CONVERSION_SECONDS * 1_000,
@@ -80,7 +80,7 @@ async function convert(conversion: Conversion): Promise<Converted> {
         reject(
           fault.code === "ERR_WORKER_OUT_OF_MEMORY"
             ? new Failure(
-                "The workbook needs too much memory: copy the columns you need into a new one.",
+                "The workbook needs too much memory: copy the columns you need into a new workbook.",
               )
             : fault,
         ),

@@ -40,7 +40,7 @@ function fileProperties(claims: BatchReceipt) {
   };
 }
 
-/** One sentence: what the receipt proves. */
+/** Says in one sentence what the receipt proves. */
 export function sentenceOf({ claims, withheld }: VerifiedReceipt): string {
   switch (claims.operation) {
     case "verify":

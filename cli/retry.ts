@@ -4,7 +4,7 @@ import { ServiceFailure } from "./failure.ts";
 
 /** The pause before the next try if the service does not send Retry-After. */
 const DEFAULT_PAUSE_SECONDS = 1;
-/** The shortest pause, also if Retry-After is 0. */
+/** The shortest pause, even if Retry-After is 0. */
 const LEAST_PAUSE_SECONDS = 0.1;
 /** How long to retry. A restart or a deployment of the service takes less time. */
 const PATIENCE_MS = 60_000;

@@ -18,7 +18,7 @@ const LINE_END = "\r\n";
 
 export interface WorkbookCsv {
   csv: Uint8Array<ArrayBuffer>;
-  /** Which sheets were not read; empty if there are none. */
+  /** Names the sheets that were not read; empty if all sheets were read. */
   note: string;
 }
 

@@ -218,8 +218,8 @@ const FORMER_NAMES_FILE = "seed/former-names.csv";
 
 /**
  * Loads former names, and starts an import of the disclosure table if there has never been a sync
- * run. Every deployment loads the former names, because a release may bring new ones, and an
- * earlier deployment may have failed before it loaded them.
+ * run. Every deployment loads the former names, because a release may bring new names, and an
+ * earlier deployment may have failed before it loaded the names.
  */
 async function loadNamesAndStartFirstSync(
   url: string,

@@ -1,9 +1,9 @@
 /**
  * npm's scripts that use secrets load this file first: `"$npm_node_execpath" --import
- * ./deploy/own-node.mjs <script>`. They must run on the machine's own Node. The Node in
- * `node_modules/.bin` comes from a package (docs/decisions/0014-the-project-brings-its-node.md), so
- * it must not see secrets. If the script runs on the wrong Node, this file ends the process before
- * the script begins.
+ * ./deploy/own-node.mjs <script>`. These scripts must run on the machine's own Node. They must not
+ * run on the Node in `node_modules/.bin`, which comes from a package
+ * (docs/decisions/0014-the-project-brings-its-node.md) and must not see secrets. If a script runs on
+ * the wrong Node, this file ends the process before the script begins.
  *
  * This file is JavaScript, because Node 20 must be able to run it.
  */

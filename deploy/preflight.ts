@@ -304,7 +304,7 @@ export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; 
   }
 }
 
-/** Finds a database by name. `isForeign`: it has tables, but not those of our migrations. */
+/** Finds a database by name. `isForeign`: it has tables, but not the tables of our migrations. */
 async function findDatabase(
   api: CloudflareApi,
   name: string,
@@ -326,7 +326,7 @@ async function findDatabase(
   };
 }
 
-/** Finds a bucket by name. `isForeign`: it has files, but its first ones are in other folders. */
+/** Finds a bucket by name. `isForeign`: it has files, but its first files are in other folders. */
 async function findBucket(
   api: CloudflareApi,
   name: string,
@@ -396,7 +396,9 @@ export async function tryUpload(
   }
 }
 
-/** Whether the token lacks a permission or is invalid. The API gives the same answer to both. */
+/**
+ * Whether the token lacks a permission or is invalid. The API gives the same answer in both cases.
+ */
 function isRefusal({ status, code }: ApiFailure): boolean {
   return (status === 403 && code !== NO_JSON) || code === 10000;
 }
@@ -410,7 +412,7 @@ export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;
   if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
-  // Test this code before status 403, because it comes with that status.
+  // Test this code before status 403, because an answer with this code has that status.
   if (code === R2_NOT_ENABLED) {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
   }

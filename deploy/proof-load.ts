@@ -1,6 +1,8 @@
 /** Sends checks to a deployment at a steady pace, and counts the answers and the failures. */
 
-/** Not more than two checks a second, because on a real account each calls the tax authority. */
+/**
+ * Not more than two checks a second, because on a real account each check calls the tax authority.
+ */
 const INTERVAL_MS = 500;
 /** A fictional number. The tax authority answers that it is not registered. */
 const NUMBER = "9990000001";
@@ -86,7 +88,7 @@ export class Load {
     this.#count.longestGapMs = Math.max(this.#count.longestGapMs, gap);
   }
 
-  /** @returns why there was no answer; undefined if there was one */
+  /** @returns why there was no answer; undefined if there was an answer */
   async #send(): Promise<string | undefined> {
     try {
       const response = await this.#surroundings.fetch(`${this.#url}/v1/status`, {

@@ -75,7 +75,7 @@ export async function prove(
   const load = new Load(url, key.api_key, { fetch, sleep, clock });
   const rows: LoadCount[] = [];
   const skipped: string[] = [];
-  /** Does a step while checks arrive. Then waits, so that late effects are counted too. */
+  /** Does a step while checks arrive. Then waits, so that late effects are also counted. */
   const step = async (name: string, action: () => Promise<string | undefined>) => {
     print(`  ${name} …`);
     load.begin(name);

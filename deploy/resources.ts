@@ -17,8 +17,8 @@ const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
 /**
- * How many days longer than needed the bucket keeps the files of a batch. So normally the Worker's
- * sweep removes them first, after the batch deadline and the retention time.
+ * How many days longer than needed the bucket keeps the files of a batch. So the Worker's sweep
+ * normally removes these files first, after the batch deadline and the retention time.
  */
 const BATCH_SLACK_DAYS = 14;
 /**
@@ -27,7 +27,7 @@ const BATCH_SLACK_DAYS = 14;
  */
 const IMPORT_DAYS = 7;
 
-/** Creates missing resources. @returns the ids of all resources, also of existing ones */
+/** Creates missing resources. @returns the ids of all resources, including those that existed */
 export async function createResources(
   api: CloudflareApi,
   target: Target,
@@ -126,7 +126,7 @@ export async function setFileExpiry(
   const theirs = rules.filter(({ id }) => !ours.some((own) => own.id === id));
   const wanted = [...theirs, ...ours];
   if (JSON.stringify(rules) !== JSON.stringify(wanted)) {
-    // PUT replaces all rules, so send the others too.
+    // PUT replaces all rules, so send the rules of others as well.
     await api.call(path, z.unknown(), { method: "PUT", body: { rules: wanted } });
   }
   return days;

@@ -1,7 +1,8 @@
 /**
  * Reads the file of secrets: lines of `NAME=value`, or JSON. Wrangler must not read this file
  * itself, because it would change values. It replaces `$NAME` in a value with the environment
- * variable `NAME`. And if an environment variable has the name of a secret, it uses the variable.
+ * variable `NAME`. And if an environment variable has the name of a secret, wrangler uses the
+ * variable and ignores the file's value.
  */
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";

@@ -3,7 +3,9 @@ import { DeployFailure } from "./failure.ts";
 
 /** Five minutes, because the first certificate of a workers.dev subdomain may take that long. */
 const ADDRESS_ATTEMPTS = 100;
-/** Several, because a meter, a database or a namespace may be slow when it is first used. */
+/**
+ * Several attempts, because a meter, a database or a namespace may be slow when it is first used.
+ */
 const READY_ATTEMPTS = 10;
 /**
  * How many times /health may say "misconfigured". The first of these answers may come from the old
@@ -34,7 +36,8 @@ export async function waitUntilReady(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // After so many attempts, the answer must come from the new release, so waiting does not help.
+    // After this many attempts, the answer must come from the new release, so waiting does not
+    // help.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

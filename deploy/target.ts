@@ -25,7 +25,7 @@ export interface Target {
   cpuMs: number;
   /** Where the page sends people who have no API key. */
   keyHelpUrl: string | undefined;
-  /** Bindings of Durable Objects. A Worker with one of them counts as ours. */
+  /** Bindings of Durable Objects. A Worker with one of these bindings counts as ours. */
   objectBindings: string[];
   /** The host names of custom domains. */
   domains: string[];

@@ -213,7 +213,8 @@ async function submit(
     name: jobName(name),
     idempotencyKey: again ? randomUUID() : `bvs-${fingerprint}`,
   };
-  // `passesSoon` does not retry if the service cannot be reached, so the user learns it at once.
+  // `passesSoon` does not retry if the service cannot be reached, so the user learns of that at
+  // once.
   return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), passesSoon);
 }
 

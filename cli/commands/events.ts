@@ -1,4 +1,4 @@
-/** `bvs events`: prints the events of the account as lines of JSON, and waits for further ones. */
+/** `bvs events`: prints the account's events as lines of JSON, and can wait for further events. */
 import { Command } from "commander";
 import type { EventsOptions, EventType } from "../../sdk/src/index.ts";
 import type { CustomerClient } from "../client.ts";
@@ -56,7 +56,7 @@ export function eventsCommand(): Command {
 
 /**
  * Yields the stored events, and with `follow` also later events. Throws if the stored events cannot
- * be read. After them, the client tries again after a failure.
+ * be read. While the client waits for later events, it tries again after a failure.
  */
 async function* readEvents(
   client: CustomerClient,

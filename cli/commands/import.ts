@@ -96,7 +96,8 @@ async function sendFactLines(client: AdminClient, lines: string[], first: number
     const { value } = await client.request(companyFactsAnswer, "/admin/company-facts", request);
     return value.companies;
   } catch (failure) {
-    // The service counts the lines of each request from 1, so say where in the file they start.
+    // The service counts the lines of each request from 1, so say where in the file these lines
+    // start.
     throw first > 0 && failure instanceof Failure
       ? new Failure(`after line ${first} of the file: ${failure.message}`)
       : failure;

@@ -25,7 +25,8 @@ const KEYS_A_REQUEST = 100;
 
 /**
  * How long to retry one request. The service accepts 300 admin requests a minute from one network.
- * Other programs in that network may use up the next minute too, so retry for several minutes.
+ * Other programs in that network may also use up the requests of the next minute, so retry for
+ * several minutes.
  */
 const PATIENCE_MS = 180_000;
 
@@ -84,7 +85,7 @@ Examples:
           output.properties({ [done]: restored, "already there": present, ...leftOut });
         });
         if (pending === 0) return;
-        // Do not throw it: with --json, it would be printed as a second JSON object.
+        // Do not throw a `Failure`: with --json, it would be printed as a second JSON object.
         output.note(
           `error: a deployment is under way, and ${pending} keys wait for it: repeat the import in a minute`,
         );

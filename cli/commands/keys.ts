@@ -394,7 +394,10 @@ function orNone<T>(word: string, parse: (text: string) => T): (text: string) => 
   return (text) => (text === word ? NONE : parse(text));
 }
 
-/** With null the service removes a value. JSON leaves out undefined, so the old value stays. */
+/**
+ * For null, the service removes the value. JSON leaves out undefined, so the service then keeps the
+ * old value.
+ */
 function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }

@@ -24,7 +24,7 @@ const PATH = "/admin/receipt-keys";
 /** How many refused receipts a summary shows. `--json` has all of them. */
 const MOST_SHOWN = 20;
 
-/** The client looks at the keys that it needs, so any other key may have any form. */
+/** The client reads only the keys that it needs, so all other keys may have any form. */
 const keySet = z.looseObject({ issuer: z.string().optional(), keys: z.array(z.unknown()) });
 
 /** No Date can hold a later time. */
@@ -175,7 +175,7 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
 async function showAll(output: Output, file: ReceiptFile, options: ReceiptOptions): Promise<void> {
   const outcomes: Record<string, number> = {};
   const refused: (Found & { error: { code: string; message: string } })[] = [];
-  /** Where the receipt with this id was seen first. */
+  /** For the id of each receipt: where the receipt was seen first. */
   const places = new Map<string, string>();
   for (const found of file.found) {
     const one = await outcome(found, options);
@@ -291,7 +291,7 @@ async function makeKey(): Promise<{ kid: string; jwk: JsonWebKey }> {
     >;
     // The thumbprint of RFC 7638 has these members in this order.
     const kid = createHash("sha256").update(JSON.stringify({ crv, kty, x, y })).digest("base64url");
-    // On a command line, such a kid would be taken for an option.
+    // On a command line, a kid that begins with a hyphen would be taken for an option.
     if (!kid.startsWith("-")) return { kid, jwk: { kty, crv, x, y, d } };
   }
 }

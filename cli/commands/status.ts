@@ -64,14 +64,14 @@ export function statusCommand(): Command {
           if (answers.size === 0) throw thrown;
           failure = thrown;
         }
-        // Show the answers that came before a failure too: the caller has paid for them.
+        // Also show the answers that came before a failure, because the caller has paid for them.
         const results = numbers.flatMap((number) => answers.get(number) ?? []);
         const error = failure === null ? {} : JSON.parse(jsonOf(failure));
         output.result(JSON.stringify({ results, ...error }), () =>
           output.table(results, COLUMNS, ""),
         );
         if (failure === null) return;
-        // Do not throw it: with --json, it would be printed as a second JSON object.
+        // Do not throw a `Failure`: with --json, it would be printed as a second JSON object.
         output.note(`error: ${messageOf(failure)}`);
         process.exitCode = 1;
       },

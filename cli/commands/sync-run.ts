@@ -6,7 +6,7 @@ import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
-/** Short, because the import of a file may take only seconds. */
+/** The pause between two looks at a run. It is short, because an import may take only seconds. */
 const POLL_MS = 100;
 /** How long the service may fail to answer. A restart or a deployment takes less time. */
 const PATIENCE_MS = 60_000;

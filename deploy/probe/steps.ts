@@ -15,7 +15,10 @@ export const PLACED_WORKER = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
-/** With the pause below: five minutes for a new address, two minutes for a new consumer. */
+/**
+ * How often to try. With `PAUSE_MS` between the attempts, this makes five minutes for a new address
+ * and two minutes for a new consumer.
+ */
 const ADDRESS_ATTEMPTS = 100;
 const CONSUMER_ATTEMPTS = 40;
 const PAUSE_MS = 3_000;
@@ -30,7 +33,7 @@ export interface ProbeSurroundings {
   tlsVersions: (host: string) => Promise<string[]>;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
-  /** Part of the Workers' paths, so that others cannot guess them. */
+  /** Part of the Workers' paths, so that other people cannot guess the paths. */
   nonce: string;
 }
 
@@ -98,7 +101,7 @@ export async function probe(
   print(`\n${conclude(findings)}`);
 }
 
-/** Decides for each upstream whether it answered, something else answered, or nothing did. */
+/** Decides for each upstream whether it answered, something else answered, or nothing answered. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -235,7 +238,7 @@ async function fetchFindings(
   );
 }
 
-/** @returns the consumer's findings; empty if it reports none, which is not a failure */
+/** @returns the consumer's findings; empty if the consumer reports none, which is not a failure */
 async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>

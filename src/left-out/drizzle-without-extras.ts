@@ -13,7 +13,7 @@ function notInTheWorker(): never {
   throw new Error(MESSAGE);
 }
 
-/** drizzle calls this if a table's columns are given as a function, which ours never are. */
+/** drizzle calls this for tables whose columns are given as a function. We have no such table. */
 function noColumnBuilders(): never {
   throw new Error("give the columns of a table as an object");
 }

@@ -1,4 +1,4 @@
-/** Fewer messages than zod has: docs/decisions/0007-small-router-and-bundle-budget.md. */
+/** Shortens zod's messages: docs/decisions/0007-small-router-and-bundle-budget.md. */
 import type { $ZodErrorMap } from "zod/v4/core";
 import * as util from "../../node_modules/zod/v4/core/util.js";
 

@@ -1,4 +1,4 @@
-/** JSON has no reference cycles: docs/decisions/0007-small-router-and-bundle-budget.md. */
+/** Leaves out zod's search for cycles: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 export const memoizer = () => undefined;
 

@@ -1,4 +1,4 @@
-/** zod's core without what we do not use: docs/decisions/0007-small-router-and-bundle-budget.md. */
+/** The parts of zod's core that we use: docs/decisions/0007-small-router-and-bundle-budget.md. */
 import {
   constantCatch,
   derived,
@@ -23,7 +23,7 @@ function notInTheWorker(): never {
 }
 notInTheWorker.init = notInTheWorker;
 
-/** The helpers that zod's schemas use. Without this list, the bundle would contain all of them. */
+/** The helpers that zod's schemas use. Without this list, the bundle would contain all helpers. */
 export const util = {
   constantCatch,
   derived,
@@ -45,7 +45,7 @@ export const util = {
   safeExtend: notInTheWorker,
 };
 
-/** While zod loads, it calls these functions to make `encode`, `decode` and similar functions. */
+/** zod calls `_encode`, `_decode` and similar functions while it loads. */
 const noCodec = () => notInTheWorker;
 
 export {

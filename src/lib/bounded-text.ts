@@ -1,4 +1,4 @@
-/** A character is a Unicode code point. */
+/** The limits in this file count Unicode code points. */
 import { plainText } from "./plain-text.ts";
 
 export const MAX_OWNER_NAME = 100;

@@ -1,4 +1,4 @@
-/** Does work that is useful but not required. @returns undefined if it fails or is too slow */
+/** Does work that is useful but not required. @returns undefined if the work fails or is slow */
 export async function withinBudget<T>(
   work: () => Promise<T>,
   milliseconds: number,

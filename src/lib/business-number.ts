@@ -5,7 +5,7 @@ export function isSoleProprietor(businessNumber: string): boolean {
   return SOLE_PROPRIETOR.test(businessNumber);
 }
 
-/** Digits four and five of the number of a corporation. Some other organisations have them too. */
+/** Digits four and five of a corporation's number. Some other organisations have these digits. */
 const CORPORATION = /^[0-9]{3}8[1-8]/;
 
 export function isCorporation(businessNumber: string): boolean {

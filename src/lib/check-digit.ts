@@ -1,4 +1,6 @@
-/** The check digit of business numbers (docs/upstreams.md). Some registered numbers fail it. */
+/**
+ * The check digit of business numbers (docs/upstreams.md). Some registered numbers fail the test.
+ */
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 

@@ -1,6 +1,7 @@
 /**
- * SQL of a table for WITH RECURSIVE that lists each value of a column once, and then null. If an
- * index begins with the column, the database reads only one row for each value.
+ * Returns the SQL of a recursive table, to be used after `WITH RECURSIVE`. The table has a row for
+ * each value of a column, and then a row with null. If an index begins with the column, the
+ * database reads only one row for each value.
  */
 export function distinctValues(name: string, table: string, column: string, condition: string) {
   const least = (more: string) => `SELECT min(${column}) FROM ${table} WHERE ${condition} ${more}`;

@@ -1,4 +1,4 @@
-/** Changes long texts in pieces, because `replace` holds 30 to 60 bytes per match until it ends. */
+/** Changes long texts in pieces, because `replace` needs 30 to 60 bytes for each match. */
 
 const PIECE = 65_536;
 
@@ -16,7 +16,7 @@ export function inPieces(
   for (let from = 0; from < text.length; ) {
     let at = from + PIECE;
     while (at < text.length && !mayCut(text, at, from)) at++;
-    // `replace` returns a text of many parts. Adding and cutting off a blank copies it.
+    // `replace` returns a text of many parts. Adding and cutting off a blank copies the text.
     changed.push(` ${change(text.slice(from, at))}`.slice(1));
     from = at;
   }

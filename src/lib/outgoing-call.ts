@@ -24,7 +24,7 @@ export async function callAddress(
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Only the status and the header count.
+    // Only the status and the header `Retry-After` are used.
     answer.body?.cancel().catch(() => {});
     const { ok: isDelivered, status } = answer;
     return { isDelivered, status, retryAfter: answer.headers.get("Retry-After") };

@@ -1,12 +1,12 @@
 /**
  * Removes unseen characters (docs/api.md#removed-characters): they can control a terminal, make two
- * names look alike, or hide text. Private-use characters stay, because a rare Hanja may be one.
- * Call these functions before Unicode normalisation.
+ * names look alike, or hide text. Private-use characters stay, because a rare Hanja may be written
+ * as one of them. Call these functions before Unicode normalisation.
  */
 
 import { inPieces } from "./in-pieces.ts";
 
-/** These become a blank, because they separate words: line breaks, tabs and two Hangul fillers. */
+/** Line breaks, tabs and two Hangul fillers separate words, so each becomes a blank. */
 const BLANK = /\r\n|[\t-\r\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_CLASS =
   "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}";

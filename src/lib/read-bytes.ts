@@ -1,6 +1,6 @@
 const FIRST_BUFFER_BYTES = 16_384;
 
-/** Copies each piece at once, because the runtime keeps 4,096 bytes for a piece of one byte. */
+/** Copies each piece immediately, because an uncopied piece of one byte occupies 4,096 bytes. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -1,6 +1,6 @@
-/** Only one request at a time reads the value; the others get the last value or wait. */
+/** A value that one request reads for all. Others get the last value, or wait for the new one. */
 
-/** How often a request that waits looks whether another request has read the value. */
+/** A waiting request looks this often whether another request has read the value. */
 const STEP_MS = 20;
 
 export interface Waiting {
@@ -19,15 +19,16 @@ export class Remembered<T> {
 
   /**
    * @param keptMs how long a value is used before it is read again
-   * @param restMs no other reading begins for this long after one began or failed. It must be
-   * longer than a reading, but finite, because the platform may stop a reading without a trace
+   * @param restMs after a reading began or failed, no other reading begins for this long. This time
+   * must be longer than a reading. It must also be finite, because the platform may stop a reading
+   * without a trace
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;
     this.#restMs = restMs;
   }
 
-  /** If reading fails, returns the last value and calls `onFault`. @throws if there is no value */
+  /** If reading fails, returns the last value and calls `onFault`. @throws without a last value */
   async get(
     read: () => Promise<T>,
     { clock, sleep, waitUntil }: Waiting,

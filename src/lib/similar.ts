@@ -1,4 +1,4 @@
-/** No known name is longer. Longer texts are ignored, so that a caller cannot cause much work. */
+/** No known name is longer than this. Longer texts are ignored, so that they cause little work. */
 const LONGEST_TEXT = 64;
 const MOST_MISTAKES = 2;
 
@@ -9,7 +9,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The known name with the fewest mistakes: at most two, and one for every three letters. */
+/** The known name with the fewest mistakes: at most two, and at most one in every three letters. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],

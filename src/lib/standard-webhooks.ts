@@ -10,14 +10,14 @@ export type WebhookHeaders = Record<
   string
 >;
 
-/** @param text `whsec_` and base64, separated by commas @returns null if one secret is invalid */
+/** @param text `whsec_…` secrets, separated by commas @returns null if one secret is invalid */
 export function readWebhookSecrets(text: string): WebhookSecret[] | null {
   const secrets = text.split(",").map((part) => secretOf(part.trim()));
   return secrets.every((secret) => secret !== null) ? secrets : null;
 }
 
 /**
- * @param secrets a receiver needs only one of them to check its signature
+ * @param secrets a receiver needs only one of these secrets to check the signature
  * @param id the same for each attempt to deliver the message
  * @param now in epoch milliseconds
  */

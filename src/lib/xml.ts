@@ -13,7 +13,7 @@ export class XmlFault extends Error {
   }
 }
 
-/** An exception ends the reading. */
+/** If one of these functions throws, the reading ends. */
 export interface XmlEvents {
   /** @param attributes the text of the tag after its name, for `eachAttribute` */
   open(name: string, attributes: string): void;
@@ -35,8 +35,8 @@ const OPEN_TAG =
 const TAG = /[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/y;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/** What XML 1.0, section 2.2, excludes, without lone surrogates: bytes decode to none. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
+/** Characters that XML 1.0 (2.2) excludes. Lone surrogates never occur in decoded bytes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
 const SECTIONS = [
@@ -138,7 +138,7 @@ export class XmlReader {
   }
 }
 
-/** Visits each attribute except `xmlns` attributes, by its name without prefix. @throws XmlFault */
+/** Visits attributes except `xmlns`, each by its name without prefix. @throws XmlFault */
 export function eachAttribute(
   attributes: string,
   visit: (name: string, value: string) => void,
@@ -160,7 +160,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** Replaces one by one, because `replace` would hold all matches: 100 times the text's size. */
+/** Replaces references one by one: `replace` would hold all matches, 100 times the text's size. */
 function withoutReferences(text: string): string {
   let resolved = "";
   let from = 0;

@@ -1,4 +1,4 @@
-/** Calls apis.data.go.kr. Accepts only a complete answer about the number (docs/upstreams.md). */
+/** Calls apis.data.go.kr. Accepts only complete answers about the number (docs/upstreams.md). */
 import * as z from "zod";
 import { answered } from "../lib/answer.ts";
 import { callPortal } from "../portal/call.ts";
@@ -21,9 +21,9 @@ export interface DataGoKrOptions {
   timeoutMs: number;
 }
 
-/** We ask for fewer rows, so an answer with more is wrong and is not read. */
+/** We always ask for fewer rows than this. An answer with more rows is wrong, and is not read. */
 const MAX_ROWS = 500;
-/** If the total is larger, the service counted its whole register, not one business. */
+/** If a total is larger than this, the service counted its whole register, not one business. */
 const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without this header. */
 const USER_AGENT = "business-verification-service/1";

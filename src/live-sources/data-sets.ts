@@ -4,14 +4,14 @@ import type { DataSet } from "./live-source.ts";
 
 type List = typeof list;
 
-/** `fsc_accounts` is the second data set of `fsc`; the others have their source's name. */
+/** `fsc_accounts` is the second data set of `fsc`. All others have the name of their source. */
 export type DataSetName = keyof List;
 
 export type LiveSourceName = {
   [Name in DataSetName]: List[Name] extends { partOf: string } ? never : Name;
 }[DataSetName];
 
-/** Data sets that give company names to checks (variant A). The others only describe businesses. */
+/** Data sets that give company names to checks (variant A). All others only describe businesses. */
 export type NamingDataSet = {
   [Name in DataSetName]: List[Name] extends { naming: object } ? Name : never;
 }[DataSetName];
@@ -31,12 +31,12 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** Also undefined for 0, which marks a business number that was deleted. */
+/** @returns undefined for 0 as well, which marks a business number that was deleted */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
 
-/** Most reliable first. */
+/** Returns the data sets that give a field, the most reliable one first. */
 export function givers(field: Field): DataSetName[] {
   const rank = (name: DataSetName) => DATA_SETS[name].ranks[field] ?? 0;
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));

@@ -1,9 +1,9 @@
-/** Reads the wrapper of answers: code, rows and their count (docs/upstreams.md#datagokr). */
+/** Reads the wrapper of an answer: code, rows and their count (docs/upstreams.md#datagokr). */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
 
-/** At least two digits, as in the guides. "unknown" if the value is not a code. */
+/** A code of at least two digits, as in the guides. "unknown" if the value is not a code. */
 const code = z.unknown().transform((value) => {
   const written = typeof value === "number" ? String(value) : value;
   return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
@@ -53,7 +53,7 @@ const gatewayFault = z
     }),
   );
 
-/** The second one wraps faults of the procurement service. */
+/** The second name wraps faults of the procurement service. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

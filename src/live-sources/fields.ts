@@ -89,11 +89,11 @@ export const addressPart = z
   }));
 type AddressPart = z.infer<typeof addressPart>;
 
-/** Joins the two fields of an address. Some rows repeat the first one in the second. */
+/** Joins the two fields of an address. In some rows, the second field repeats the first one. */
 export function address({ text: first }: AddressPart, detail: AddressPart): string | null {
   const second = detail.text;
   if (first === null || second === null) {
-    // A detail alone would be half an address, and so would an address without its masked detail.
+    // Without its first field or its masked detail, this would be only half an address.
     return detail.isMasked ? null : first;
   }
   if (second.startsWith(first)) return second;

@@ -11,23 +11,23 @@ export interface DataSet<Row = unknown> {
   partOf?: string;
   /** Who states these facts, in the words of the API's description. */
   speaker: string;
-  /** Of several data sets, the one with the lowest rank is believed. */
+  /** If several data sets state a field, the service believes the one with the lowest rank. */
   ranks: Partial<Record<Field, number>>;
-  /** Set if variant A uses its names. An unofficial name is a company's own statement. */
+  /** Set if variant A uses the data set's names. Unofficial names are a company's own words. */
   naming?: { isOfficial: boolean; speaker: string };
   /** True if the data set has only corporations. It is then not queried about sole proprietors. */
   isOfCorporations?: boolean;
   usesOwnerNames?: boolean;
-  /** The corporate number (13 digits) comes from another data set. */
+  /** The number to ask for. A corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
   /** Must accept any content of the row's fields. */
   row: z.ZodType<Row>;
   numberOf(row: Row): string;
-  /** Rows about other numbers are ignored. */
+  /** True if an answer may have rows about other numbers. These rows are ignored. */
   mayHoldOthers?: boolean;
-  /** @param totalCount the rows on all pages */
+  /** @param totalCount the number of rows on all pages */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
@@ -40,8 +40,8 @@ export interface LiveUnavailable extends Unavailable {
 
 export interface LiveSourceFault {
   /**
-   * `passing`: no answer that can be believed. `limit`: no calls are left today. `key`: refuses our
-   * key or location. `request`: refuses only this question.
+   * `passing`: there is no answer that can be believed. `limit`: no calls are left today. `key`:
+   * the source refuses our key or location. `request`: the source refuses only this question.
    */
   kind: "passing" | "limit" | "key" | "request";
   /** For the log: our own word, or the digits of the source's code. Never the source's text. */

@@ -1,4 +1,4 @@
-/** Turns XML into the value that a JSON answer would have, so that one reader reads both. */
+/** Turns XML into the value that a JSON answer would have, so that the same code reads both. */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 
 /** A hundred rows of an answer have about 1,300 elements. */

@@ -10,7 +10,7 @@ const SUPPORTED: readonly string[] = [...MODERN, ...LEGACY];
 
 const META = "io.modelcontextprotocol/";
 
-/** The codes of JSON-RPC, and the two that the protocol adds. */
+/** The error codes of JSON-RPC, and two codes of the Model Context Protocol. */
 export const RPC_ERRORS = {
   parse_error: -32700,
   invalid_request: -32600,
@@ -136,7 +136,7 @@ function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders
 }
 
 function legacyFault({ id, method }: RpcRequest, { version }: MessageHeaders): RpcError | null {
-  // `initialize` comes before a version is agreed on. 2025-03-26 has no version header.
+  // `initialize` comes before a version is agreed on. Version 2025-03-26 has no version header.
   if (method === "initialize" || version === undefined) return null;
   return LEGACY.some((known) => known === version) ? null : unsupported(id, version);
 }

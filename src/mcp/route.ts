@@ -18,7 +18,7 @@ const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // Most isolates never see a call of a tool.
+  // Created only at the first call of a tool, because most isolates never see one.
   let senderOf: SenderOf | undefined;
 
   routes.use(async (c, next) => {
@@ -28,7 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands this, so that no other site can call through a user's browser.
+    // The protocol demands this check, so that no other site can call through a user's browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");

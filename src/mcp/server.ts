@@ -42,13 +42,13 @@ export interface DeclaredTools {
   tools: { name: string; description: string; outputSchema: { $defs: string[] } }[];
 }
 
-/** How long a client may cache description and tools. They change with the plan. */
+/** How long a client may cache description and tools. The tools change with the key's plan. */
 const CLIENT_CACHE_MS = 300_000;
 
 export interface MessageContext {
   headers: MessageHeaders;
   variants: readonly Variant[];
-  /** The HTTP API checks the plan again at the call. */
+  /** Whether the key's plan permits the tool. At the call, the HTTP API checks the plan again. */
   permits: (tool: Pick<ToolCall, "variant" | "isForBatches">) => boolean;
   /** @returns undefined if the file cannot be read now */
   readTools: () => Promise<DeclaredTools | undefined>;
@@ -116,7 +116,7 @@ function textFor(listed: readonly ToolName[], text: string): string {
   return sentences.filter((one) => !others.some((name) => one.includes(name))).join(" ");
 }
 
-/** JSON by era and tools. There are few lists, of at most 50 KB each. */
+/** The written lists of tools, by era and tools. There are few lists, of at most 50 KB each. */
 const writtenLists = new Map<string, string>();
 
 async function listTools(

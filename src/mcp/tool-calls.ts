@@ -86,7 +86,7 @@ function pageTool(path: string, position: string, query: Record<string, string> 
   };
 }
 
-/** Refuses `business_number`, because the endpoint would answer without a list. */
+/** Refuses `business_number`, because the endpoint would answer with one state and not a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");

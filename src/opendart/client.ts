@@ -1,4 +1,4 @@
-/** The client of OpenDART (docs/upstreams.md#opendart). Refusals have HTTP status 200 too. */
+/** The client of OpenDART (docs/upstreams.md#opendart). Refusals also have HTTP status 200. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { plainText } from "../lib/plain-text.ts";
@@ -48,7 +48,7 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /** @throws OpenDartFault; CorpCodeFault if too large */
+  /** @throws OpenDartFault, or CorpCodeFault if the file is too large */
   corpCodeFile(): Promise<Uint8Array>;
   /** @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
@@ -60,10 +60,10 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 
 const ANNUAL_REPORT = "11011";
 
-/** Fields are empty if missing or refused by `isFieldText`. */
+/** A field is empty if OpenDART does not send it, or if `isFieldText` refuses it. */
 export interface CompanyFacts {
   corpCode: string;
-  /** Ten digits, but any text or none for a company without a Korean number. */
+  /** Ten digits. For a company without a Korean number, any other text or none. */
   businessNumber: string;
   legalName: string;
   stockName: string;
@@ -124,7 +124,7 @@ export function createOpenDartClient({
   apiKey: string;
   timeoutMs?: number;
 }): OpenDartClient {
-  /** Counts any failure as no answer, even one of `use`. */
+  /** Counts any failure as no answer, even a failure of `use`. */
   const request = async <T>(
     path: string,
     query: Record<string, string>,

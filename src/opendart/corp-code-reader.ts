@@ -27,10 +27,10 @@ export const MAX_ZIP_BYTES = 20_000_000;
 const MAX_DOCUMENT_BYTES = 50_000_000;
 const REFUSAL_BYTES = 4096;
 
-/** The parser pauses after so many bytes, so that the isolate can serve requests. */
+/** The parser pauses after this many bytes, so that the isolate can serve requests. */
 const BYTES_BETWEEN_PAUSES = 2_000_000;
 
-/** The file's end may be damaged, so use no company before this returns. @throws CorpCodeFault */
+/** The file's end may be damaged, so use no company before reading ends. @throws CorpCodeFault */
 export async function readCorpCodes(
   zip: Uint8Array,
   onCompany: (company: DisclosedCompany) => void,
@@ -160,7 +160,7 @@ class CompanyListParser {
   }
 }
 
-/** If OpenDART refuses a call, it answers with XML. */
+/** If OpenDART refuses a call, it answers with XML instead of a zip. */
 function notAZip(start: Uint8Array): CorpCodeFault {
   const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status

@@ -6,13 +6,13 @@ import { type OpenDartClient, OpenDartFault } from "./client.ts";
 export interface GatedOptions {
   purpose: Purpose;
   patienceMs: number;
-  /** Null if no account's share is used. */
+  /** The account whose share of the calls is used; null if the call uses no account's share. */
   payer?: string | null;
-  /** Keeps the Worker running for the report. */
+  /** Keeps the Worker running until the gate has the report. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** One account must not use up the calls for everyone's checks. */
+/** One account must not use up the calls that the checks of other accounts need. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
 /** `corpCodeFile` needs no gate, because `OPENDART_CALLS_A_DAY` leaves calls for it. */

@@ -15,7 +15,7 @@ export interface NothingReceived {
   fault: ReadFault;
 }
 
-/** @param signal an early end counts as a time-out */
+/** @param signal ends the call early, which counts as a time-out */
 export async function callPortal(
   url: string,
   init: RequestInit,
@@ -29,7 +29,7 @@ export async function callPortal(
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener("abort", giveUp, { once: true });
   try {
-    // A redirect leads to a page for people and would get our key.
+    // A redirect leads to a page for people. If we followed it, that page would get our key.
     const response = await fetch(url, { ...init, redirect: "manual", signal: abort.signal });
     const text = await boundedText(response);
     if (text === null) return { kind: "failed", fault: malformed("too_large", "none") };

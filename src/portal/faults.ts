@@ -1,4 +1,4 @@
-/** Faults of data.go.kr (docs/upstreams.md#nts-errors). A code in the body wins over the status. */
+/** Faults of data.go.kr (docs/upstreams.md#nts-errors). A body's code wins over the HTTP status. */
 import { parseJson } from "../lib/json.ts";
 
 /**
@@ -21,7 +21,7 @@ export type Retries = "none" | "once" | "within_budget";
 export interface FaultRule {
   fault: Fault;
   retries: Retries;
-  /** One of the entries is refused. The others may be correct. */
+  /** The service refuses one of the entries in the question. The others may be correct. */
   refusesEntry?: true;
 }
 
@@ -85,7 +85,7 @@ const UNKNOWN_REASON: FaultRule = { fault: "down", retries: "once" };
 /** The codes for "success" and "no data". They do not say why a body is not an answer. */
 const NOT_FAULTS = new Set(["00", "03"]);
 
-/** Some bodies have a name but no code. */
+/** Some bodies name the reason but have no code. */
 const REASON_NAMES: readonly (readonly [name: string, reason: string])[] = [
   ["SERVICETIMEOUT_ERROR", "05"],
   ["INVALID_REQUEST_PARAMETER", "10"],
@@ -127,7 +127,7 @@ const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
 };
 
 const SEARCHED_LENGTH = 4_000;
-/** XML, HTML, or the gateway's fault in JSON. */
+/** The start of XML, of HTML, or of the gateway's fault in JSON. */
 const GATEWAY_FAULT = /^(?:<|\{\s*"OpenAPI_ServiceResponse")/;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
@@ -164,7 +164,7 @@ function faultOfCodes(httpStatus: number, start: string): ReadFault | null {
 }
 
 function reasonIn(start: string): string | null {
-  // Answers repeat texts of callers, so only a gateway's fault is searched beyond its start.
+  // An answer may repeat a caller's text, so only a gateway's fault is searched beyond its start.
   if (!GATEWAY_FAULT.test(start))
     return REASON_NAMES.find(([name]) => start.startsWith(name))?.[1] ?? null;
   const code = REASON_CODE.exec(start)?.[1];

@@ -16,8 +16,8 @@ import type { KnownBusiness } from "./store.ts";
 export interface QueryRules {
   on: readonly LiveSourceName[];
   /**
-   * In days. `comwel.employees` is for one field, `comwel` for all other fields. `none` and
-   * `comwel.none` are for answers without facts.
+   * The age, in days, at which an answer is old. The name `comwel.employees` is for one field, and
+   * `comwel` for all other fields. `none` and `comwel.none` are for answers without facts.
    */
   ages: NumbersByName;
   now: number;

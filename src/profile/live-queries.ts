@@ -41,7 +41,7 @@ export interface LiveQueries {
 
 type Missing = "late" | Refusal;
 
-/** Some data sets wait for the corporate number. @param before what D1 knows */
+/** Some data sets wait until another one tells the corporate number. @param before what D1 knows */
 export function queryLiveSources(
   services: LiveQueryServices,
   number: string,
@@ -53,7 +53,7 @@ export function queryLiveSources(
   const missing = new Map<DataSetName, Missing>(due.map((name) => [name, "late"]));
   let storing: Promise<void> = Promise.resolve();
   const keep = (dataSet: DataSetName, facts: LiveFacts | null) => {
-    // Store one after the other, because a copy without personal data must come last.
+    // Store the answers one after the other, because a copy without personal data must come last.
     storing = storing.then(() => store.keep(number, dataSet, facts)).catch(() => {});
     waitUntil(storing);
   };
@@ -107,7 +107,7 @@ export function queryLiveSources(
   return { known, missing, done };
 }
 
-/** `isOurs`: this query made the call, so it must store the answer. */
+/** `isOurs`: this query itself made the call, so it must store the answer. */
 interface Heard {
   facts: LiveFacts | null;
   isOurs: boolean;
@@ -126,7 +126,7 @@ interface Query {
   isPersonal: () => boolean;
 }
 
-/** Removes personal data that may not be stored. */
+/** Queries one data set, and removes personal data that may not be stored. */
 export async function queryDataSet(
   { gateOf, fetchFacts, keepPersonal, sleep, random, waitUntil, onFault }: LiveQueryServices,
   name: DataSetName,

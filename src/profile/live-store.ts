@@ -27,14 +27,14 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/** Day 0 means no answer yet; a negative day has a stored answer. */
+/** Marks a number as wanted: with day 0, or with the negative day of its stored answer. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
-/** Starts at a random number, so that no number blocks the others. */
+/** Starts at a random number, so that a number whose query fails does not block all others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
    WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id} AND business_number >= ?1

@@ -1,4 +1,4 @@
-/** The sources of each field. The first with a value wins. */
+/** The sources of each field. The first source that has a value wins. */
 import {
   type DataSetName,
   givers,

@@ -13,7 +13,7 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 
 /** Null if OpenDART has only a placeholder or a text with Hangul. */
 export function officialEnglishName(profile: Profile): string | null {
-  // The table may already have a name that the stored company.json lacks.
+  // The table of companies may already have a name that the stored `company.json` lacks.
   return (
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "")
   );
@@ -28,7 +28,7 @@ export function representativeNames(ceoNames: string): string | null {
   return joined(personsIn(ceoNames));
 }
 
-/** A name with the person's own spelling: `심성보(SHIM SUNG BO)`. */
+/** A name with the person's own spelling in Latin letters: `심성보(SHIM SUNG BO)`. */
 const OWN_SPELLING =
   /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
 const HAN = /\p{Script=Han}/u;

@@ -19,7 +19,7 @@ export interface Profile {
   establishedOn: string;
   /** Null if the company is not in the disclosure table. */
   tableName: string | null;
-  /** Also null if it is a placeholder or belongs to a former name. */
+  /** Also null if the name is a placeholder or belongs to a former Korean name. */
   tableEnglishName: string | null;
   employees: number | null;
   capital: number | null;
@@ -30,7 +30,7 @@ export interface Profile {
   accountsReadOn: string | null;
 }
 
-/** `facts` null: the source knows nothing about the business. */
+/** `facts` is null if the source knows nothing about the business. */
 export interface LiveAnswer {
   dataSet: DataSetName;
   askedOn: string;
@@ -40,11 +40,11 @@ export interface LiveAnswer {
 export interface KnownBusiness {
   profile: Profile | null;
   live: LiveAnswer[];
-  /** Nothing is stored or shown, and no live source is asked. */
+  /** True for a forgotten number: nothing is stored or shown, and no live source is asked. */
   isForgotten: boolean;
 }
 
-/** Raw SQL for speed: each description runs it. `(SELECT 1)` gives a row without a profile too. */
+/** Raw SQL for speed: each description runs it. `(SELECT 1)` makes a row even without a profile. */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
@@ -99,7 +99,7 @@ export interface Accounts {
   revenue: number | null;
 }
 
-/** A part is null if OpenDART has none, and absent if it was not asked for. */
+/** A part is null if OpenDART does not have it, and absent if OpenDART was not asked for it. */
 export interface ProfileParts {
   employees?: number | null;
   accounts?: Accounts | null;

@@ -4,7 +4,7 @@ import { parseJson } from "../lib/json.ts";
 import { plainText, visibleText } from "../lib/plain-text.ts";
 import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
-/** Null: not registered, or not confirmed. `unreadable`: an unknown form. */
+/** Null: not registered, or not confirmed. `unreadable`: the entry has an unknown form. */
 export type EntryAnswer = RegistryState | null | "unreadable";
 
 const text = z.string().trim();
@@ -33,7 +33,7 @@ const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().op
 const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
 const numbered = z.object({ b_no: text });
 
-/** Null if the count is wrong, or an entry belongs to another number. */
+/** Null if the number of entries is wrong, or if an entry belongs to another number. */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
   if (entries?.length !== numbers.length) return null;
@@ -62,7 +62,7 @@ function readState(state: StateEntry): RegistryState | "unreadable" {
   return state.b_stt_cd === "" || state.tax_type_cd === "" ? "unreadable" : toState(state);
 }
 
-/** The text is 국세청에 등록되지 않은 사업자등록번호입니다. This is a part of it, without blanks. */
+/** The registry writes 국세청에 등록되지 않은 사업자등록번호입니다. This is a part of that text, without blanks. */
 const NOT_REGISTERED = "등록되지않은";
 
 function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: StateEntry) {
@@ -73,7 +73,7 @@ function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: 
 const FIELD_NAME = /^[a-z0-9_]{1,40}$/i;
 const MAX_FIELD_NAMES = 40;
 
-/** For the log, so without values. */
+/** Returns only the names of fields, because their values must not be in the log. */
 export function fieldNames(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return Object.entries(entry)

@@ -11,7 +11,7 @@ export type CheckOutcome =
   /** The registry did not say why. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
-/** For 1 to 100 claims, in order; null for an entry that could not be read. */
+/** Checks 1 to 100 claims. The outcomes have the same order; null for an unreadable entry. */
 export async function checkClaims(
   registry: RegistryClient,
   claims: RegistryClaim[],
@@ -36,14 +36,14 @@ export async function checkClaims(
   );
 }
 
-/** @param state null: not registered; `unreadable`: unknown */
+/** @param state null if the number is not registered; `unreadable` if its state is unknown */
 export function explain(state: EntryAnswer): CheckOutcome {
   if (state === "unreadable") return { kind: "invalid", reason: "unconfirmed", state: null };
   if (state === null) return { kind: "invalid", reason: "not_registered", state };
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
-/** As `checkClaims`, but `valid` means registered, in any state. */
+/** Like `checkClaims`, with numbers alone: `valid` means registered, in any state. */
 export async function checkNumbers(
   registry: RegistryClient,
   numbers: string[],
@@ -59,7 +59,7 @@ export async function checkNumbers(
   );
 }
 
-/** Empty if the registry does not answer. */
+/** @returns an empty map if the registry does not answer */
 async function statesOf(
   registry: RegistryClient,
   numbers: string[],

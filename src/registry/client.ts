@@ -28,7 +28,7 @@ export const MAX_ENTRIES = 100;
 /** No business has this number, so a probe asks about no customer's business. */
 export const PROBE_NUMBER = "0000000000";
 
-/** Number of ten digits, opening date YYYYMMDD, representative. */
+/** A number of ten digits, the opening date (YYYYMMDD), and the name of the representative. */
 export interface RegistryClaim {
   number: string;
   startDate: string;
@@ -37,7 +37,10 @@ export interface RegistryClaim {
 
 export interface RegistryUnavailable extends Unavailable {
   fault: Fault;
-  /** `ownerName`: with one entry, only the name can be wrong. Our own checks accepted the rest. */
+  /**
+   * What the registry refused. If the question had only one claim, this is `ownerName`, because our
+   * own checks accepted the other fields.
+   */
   refuses?: "entry" | "ownerName";
   /** Until shortly after midnight in Korea, when the allowance is renewed; at most an hour. */
   retryAfterSeconds?: number;
@@ -53,17 +56,17 @@ export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
-  /** For 1 to 100 claims, in order; null for an unconfirmed claim. */
+  /** Asks about 1 to 100 claims. Answers have the same order; null for an unconfirmed claim. */
   validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** For 1 to 100 numbers, in order; null for an unregistered number. */
+  /** Asks about 1 to 100 numbers. Answers have the same order; null for an unregistered number. */
   status(
     numbers: string[],
     signal?: AbortSignal,
     purpose?: Purpose,
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** Sent without a key, so it proves only that the gateway answers. */
+  /** Sends a call without our key, so the result proves only that the gateway answers. */
   isReachable(timeoutMs: number): Promise<boolean>;
-  /** One `/status` call with our key, never repeated. */
+  /** Makes one `/status` call with our key, and never repeats it. */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
 
@@ -75,9 +78,9 @@ export type Diagnosis =
 export interface RegistryOptions {
   baseUrl: string;
   serviceKey: string;
-  /** Later attempts have at most five seconds. */
+  /** For the first attempt. Later attempts have at most five seconds. */
   attemptTimeoutMs: number;
-  /** For all attempts of a question. */
+  /** For all attempts of a question together. */
   totalTimeoutMs: number;
   explanationTimeoutMs: number;
   /** Called before each call with our key, to count it. */
@@ -85,7 +88,7 @@ export interface RegistryOptions {
   /** `planned` questions wait while few calls are left. */
   purpose: CallPurpose;
   onHeld?: (operation: Operation, refusal: CallRefusal) => void;
-  /** `fault` is null for an answer. Not called for a failure after an abort. */
+  /** Called after an attempt, except if it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   onUnreadable?: (operation: Operation, fields: string[]) => void;
   /** Called after each question whose result says something about the registry. */
@@ -226,7 +229,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 const VALIDATE: Omit<Question<RegistryClaim>, "items"> = {
   operation: "validate",
   numberOf: ({ number }) => number,
-  // Send no optional field, because the registry would compare it too.
+  // Send no optional field, because the registry would compare that field with its records, too.
   bodyOf: (claims) => ({
     businesses: claims.map(({ number, startDate, ownerName }) => ({
       b_no: number,
@@ -264,7 +267,7 @@ function callRegistry(
   return callPortal(url, init, timeoutMs, signal);
 }
 
-/** Other bodies than HTTP 200 with an entry for each number may be error pages. */
+/** Only HTTP 200 with an entry for each number is an answer. Other bodies may be error pages. */
 function entriesIn(call: ReceivedBody | NothingReceived, numbers: string[]): unknown[] | ReadFault {
   if (call.kind === "failed") return call.fault;
   const { httpStatus, text } = call;

@@ -112,7 +112,7 @@ class UntoldCalls {
     return seen;
   }
 
-  /** Counts that cannot wait for a lease: faults, and the first counts after them. */
+  /** Takes counts that cannot wait for a lease: faults, and the first counts after faults. */
   takeUrgent(now: number): SeenCalls | null {
     const hasFaults = this.#seen !== null && this.#seen.failed + this.#seen.unreadable > 0;
     if (now < this.#restsUntil || !(hasFaults || this.#toldFaults)) return null;

@@ -2,7 +2,7 @@
 
 const RETRIES_A_CALL = 2;
 const RETRIES_A_SECOND = 10;
-/** Retries of calls under way are added to this limit. */
+/** The most retries that are saved up. Retries of calls under way are added to this limit. */
 const MAX_SAVED = 100;
 
 export class RetryBudget {
@@ -11,7 +11,7 @@ export class RetryBudget {
   /** Epoch milliseconds; 0 before the first call. */
   #refilledAt = 0;
 
-  /** The first attempt needs no retry. Call `end` after the call. */
+  /** Begins a call. Its first attempt takes nothing from the budget. Call `end` afterwards. */
   begin(now: number): void {
     this.#underWay++;
     this.#refill(now);

@@ -8,7 +8,7 @@ export interface RegistryState {
   taxTypeCode: string;
   taxType: string;
   // States of old jobs lack the fields below.
-  /** YYYY-MM-DD; null if not closed, or unknown. */
+  /** YYYY-MM-DD; null if the business is not closed, or if the day is unknown. */
   closedOn?: string | null;
   /** The first day of the current tax type, YYYY-MM-DD; null if it never changed or is unknown. */
   taxTypeChangedOn?: string | null;

@@ -12,7 +12,7 @@ const PLANNED_SHARE = 0.7;
 /** How many calls an isolate may make without a lease until the gate answers again. */
 const CREDIT = 5;
 const LEASE_MS = 60_000;
-/** If an isolate ends, at most this many counted calls are wasted. */
+/** The calls in an isolate's first lease. If the isolate ends, at most this many are wasted. */
 const FIRST_LEASE = 20;
 const LARGEST_LEASE = 500;
 
@@ -22,7 +22,7 @@ const ATTEMPT_MS = 500;
 /** After this time, the renewing invocation is presumed dead. */
 const RENEWAL_MS = 2 * ATTEMPTS * ATTEMPT_MS;
 const REST_MS = 1_000;
-/** How often a call looks whether another invocation has renewed the lease. */
+/** A waiting call looks this often whether another invocation has renewed the lease. */
 const LOOK_MS = 5;
 
 export type AllowanceLevel = "ok" | "low" | "used_up";
@@ -47,8 +47,8 @@ export interface LeaseServices {
 }
 
 /**
- * All isolates make at most `callsADay` calls in a Korean day, and five more for each isolate. If
- * the gate is down, an isolate goes on and reports its calls later.
+ * All isolates together make at most `callsADay` calls in a Korean day, plus five calls for each
+ * isolate. If the gate is down, an isolate still makes calls, and reports these calls later.
  */
 export class CallLease {
   /** Set at the first request, because a starting Worker has no random values. */
@@ -138,14 +138,15 @@ export class CallLease {
       const number = ++this.#number;
       const made = this.#made;
       const wanted = Math.min(Math.max(size, 2 * this.#waiting), LARGEST_LEASE);
-      // Stop using calls before the request gives them back, because its answer may be lost.
+      // This request may return unused calls to the gate, and its answer may be lost. So stop using
+      // these calls before the request is sent.
       this.#counted = Math.min(this.#counted, made + wanted);
       const request = { isolate: this.#isolate, number, day: this.#day, made, wanted };
       const answer = await withinBudget(
         () => lease({ ...request, limit, counted: this.#counted }),
         ATTEMPT_MS,
       );
-      // A new day has begun, or another invocation took this renewal for dead.
+      // A new day has begun, or another invocation took this renewal for dead and renews.
       if (number !== this.#number) return;
       if (answer) {
         const level = levelOf(answer.used, callsADay);
@@ -157,7 +158,10 @@ export class CallLease {
     this.#workWithout(size, clock());
   }
 
-  /** Twice the last size if the lease ran out early, otherwise the calls since its renewal. */
+  /**
+   * If the last lease was used up before its time was over, twice the size of that lease.
+   * Otherwise, the number of calls since the last renewal.
+   */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;
     const size = now < this.#leasedUntil ? 2 * this.#size : made;

@@ -14,7 +14,7 @@ export type Purpose = "planned" | "on_demand";
 export interface GrantRequest {
   limits: SourceLimits;
   purpose: Purpose;
-  /** Askers with the same key share one call. Null: not shared. */
+  /** Askers with the same key share one call. Null: the call is not shared. */
   key: string | null;
   /** The longest wait for a turn or another asker's result. */
   patienceMs: number;
@@ -45,7 +45,7 @@ export type FaultKind = "passing" | "limit" | "key" | "request";
 
 /** All counts are for the current Korean day. */
 export interface SourceState {
-  /** Calls used up, and calls still allowed. */
+  /** `calls`: the calls that are used up. `left`: the calls that are still allowed. */
   calls: number;
   left: number;
   answered: number;
@@ -59,17 +59,17 @@ export interface SourceState {
 
 /** An isolate asks for calls to make within the next minute. All counts are of one Korean day. */
 export interface LeaseRequest {
-  /** The most calls of all isolates together. For `planned` work this is fewer. */
+  /** The most calls of all isolates together. This limit is lower for `planned` work. */
   limit: number;
   /** A random name. */
   isolate: string;
-  /** Rises with each request, so that the gate can ignore a late one. */
+  /** Rises with each request, so that the gate can ignore a request that comes late. */
   number: number;
   /** The isolate's day in Korea, YYYY-MM-DD. */
   day: string;
   /** Calls of the isolate, leased or not. */
   made: number;
-  /** Calls counted for the isolate, without those that it gives back. */
+  /** Calls counted for the isolate, without those that this request gives back. */
   counted: number;
   wanted: number;
   /** How the calls ended since the last report. */

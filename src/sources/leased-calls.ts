@@ -1,10 +1,11 @@
 /**
- * The gate counts a call when it leases it, and takes it back only if the isolate says that it was
- * not made. So its count may be too high, but never too low.
+ * The gate counts a call when it leases the call to an isolate. It removes the call from its count
+ * only if the isolate says that the call was not made. So the count may be too high, but never too
+ * low.
  */
 import type { Lease, LeaseRequest } from "./gate-messages.ts";
 
-/** If the gate forgets these calls, the isolate can give none back. */
+/** If the gate forgets the calls of an isolate, the isolate cannot give any of them back. */
 interface Counted {
   day: string;
   number: number;
@@ -20,7 +21,7 @@ export interface DayCounts {
 
 export class LeasedCalls {
   readonly #days: DayCounts;
-  /** By name. Isolates that asked last are at the end. */
+  /** By the name of the isolate. The isolates that asked last are at the end. */
   readonly #isolates = new Map<string, Counted>();
 
   constructor(days: DayCounts) {

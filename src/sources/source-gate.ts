@@ -23,16 +23,16 @@ import { LeasedCalls } from "./leased-calls.ts";
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** No call takes longer. A Worker that has not reported in this time is presumed dead. */
+/** No call takes longer than this. A Worker that has not reported in this time is presumed dead. */
 const FLIGHT_MS = 40_000;
 
 /** How long a result is remembered. After this time, all database replicas have its stored copy. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After this many faults in a row, the source rests. After a refused key, it rests at once. */
+/** After this many faults in a row, the source rests. After a refused key, it rests immediately. */
 const FAULTS_TO_REST = 5;
-/** Each rest is twice as long as the one before. */
+/** Each rest is twice as long as the rest before. */
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 600_000;
 
@@ -65,7 +65,7 @@ export class SourceGate extends DurableObject<Env> {
   /** By key: calls under way, and calls that wait for their turn. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /** When the next call would leave at an even pace. */
+  /** When the next call would leave if all calls left at an even pace. */
   #pacedUntil = 0;
   #faultsInARow = 0;
   #restBeganAt = 0;
@@ -140,7 +140,7 @@ export class SourceGate extends DurableObject<Env> {
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    // A ticket begins with the time when its call left. Without a time it counts as old.
+    // A ticket begins with the time when its call left. A ticket without a time counts as old.
     const leftAt = Number(ticket.split("/")[0]) || 0;
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);
@@ -195,7 +195,7 @@ export class SourceGate extends DurableObject<Env> {
     };
   }
 
-  /** @returns null if this asker must call */
+  /** @returns null if this asker must call the source itself */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -228,7 +228,7 @@ export class SourceGate extends DurableObject<Env> {
     return flight;
   }
 
-  /** The call counts for the day when it leaves. */
+  /** The call counts for the day on which it leaves. */
   #depart(flight: Flight, maxCalls: number): Grant {
     const now = this.clock();
     for (const [ticket, other] of this.#flights)
@@ -238,7 +238,7 @@ export class SourceGate extends DurableObject<Env> {
       this.#land(flight, refusal);
       return refusal;
     }
-    // After a rest, one asker tries the source. All others are refused until it reports.
+    // After a rest, one asker tries the source. All others are refused until this asker reports.
     if (this.#restMs > 0) this.#restsUntil = now + FLIGHT_MS;
     this.#count(now, 1);
     const ticket = `${now}/${crypto.randomUUID()}`;
@@ -264,7 +264,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #remember(key: string, value: string, now: number): void {
-    // A map keeps the order of insertion, so the oldest come first.
+    // A map keeps the order of insertion, so the oldest results come first.
     for (const [old, { until }] of this.#memory) {
       if (until > now && this.#memory.size < MAX_REMEMBERED) break;
       this.#memory.delete(old);
@@ -327,7 +327,7 @@ export class SourceGate extends DurableObject<Env> {
     return row?.used ?? 0;
   }
 
-  /** Adds at most one row for each turn, so the pace limits the rows of a day. */
+  /** Adds at most one row for each granted turn, so the pace limits the rows of a day. */
   #countShare({ of }: Share, now: number): void {
     this.#sql.exec(
       `INSERT INTO shares (day, owner, used) VALUES (?, ?, 1)
@@ -339,7 +339,7 @@ export class SourceGate extends DurableObject<Env> {
 
   #setUsed(day: string, used: number): void {
     if (this.#usedOn(day) === 0) {
-      // Keep the day before, because an isolate with a slow clock may still lease its calls.
+      // Keep the day before, because an isolate with a slow clock may lease calls of that day.
       this.#sql.exec("DELETE FROM days WHERE day < ?", dayOf(Date.parse(day) - DAY_MS));
       this.#sql.exec("DELETE FROM shares WHERE day < ?", day);
     }

@@ -7,7 +7,7 @@ const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(),
 /** Labels of rows that add up other rows. 설계 and 회계 also end in 계, but are names of segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/** The sum of the parts, or a total. @param rows `list` of `empSttus.json` */
+/** The sum of all rows except totals, or else a total. @param rows `list` of `empSttus.json` */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;

@@ -17,15 +17,18 @@ import type { GateClient } from "../sources/gate-client.ts";
 import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** At most 300 calls a minute, so that checks get most of the gate's pace. */
+/** At most 300 calls a minute, so that checks can use most of the calls that the gate allows. */
 const PAUSE_MS = 200;
 /** One statement has at most 100 parameters (D1 limits). */
 const COMPANIES_PER_MESSAGE = 50;
-/** A Worker that dies loses at most these companies. */
+/** If a Worker dies, at most this many companies must be read again. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/** Ten of a consumer's 15 minutes (Queues limits), because five calls of 30 s may follow. */
+/** Ten of a consumer's 15 minutes (Queues limits), because five more calls of 30 s may follow. */
 export const READING_MS = 600_000;
-/** For reports, and for facts of companies that are listed or have a stale English name. */
+/**
+ * After this many days, reports are read again, and so are the facts of companies that are listed
+ * or have a stale English name.
+ */
 const DAYS_TO_REREAD = 90;
 
 export interface FactsMessage {
@@ -142,8 +145,9 @@ export async function processFacts(
 }
 
 /**
- * `known` companies were read on demand since the run began, and are not counted yet. So a message
- * that is delivered again reads and counts nothing twice.
+ * `unread` companies must be read. `known` companies were read on demand since the run began, and
+ * the run has not counted them yet. All other companies are left out. So a message that is
+ * delivered again reads and counts no company twice.
  */
 async function stateOf(
   db: D1Database,
@@ -218,7 +222,7 @@ async function read(
   return reading;
 }
 
-/** Writes in one transaction, so that a message that is delivered again cannot count twice. */
+/** Writes in one transaction, so that a repeated message cannot count a company twice. */
 async function write(
   { env, runs, clock }: FactsServices,
   run: SyncRun,

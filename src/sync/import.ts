@@ -26,7 +26,7 @@ export interface ImportServices {
 
 const fileKey = (runId: string) => `sync/${runId}.zip`;
 
-/** @param zip null to fetch it from OpenDART @returns null if another run is under way */
+/** @param zip null to fetch the file from OpenDART @returns null if another run is under way */
 export async function startImport(
   { env, runs }: ImportServices,
   zip: Uint8Array | null,
@@ -58,7 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // The file is a refusal. Without it, the next attempt asks OpenDART again.
+      // The stored file is a refusal. When it is deleted, the next attempt asks OpenDART again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -89,12 +89,12 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     if (recorded?.results.length === 0) return false;
     await scheduler.wait(PAUSE_MS);
   }
-  // Do this last, so that companies of an earlier attempt get their former names too.
+  // Do this last, so that companies of an earlier attempt also get their former names.
   for (const statement of [...formerNameWrites(env.DB), countsWrite(env.DB)]) await statement.run();
   return true;
 }
 
-/** In the order of their codes. @throws CorpCodeFault */
+/** Returns the companies in the order of their codes. @throws CorpCodeFault */
 export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]> {
   const companies: IncomingCompany[] = [];
   let characters = 0;
@@ -108,7 +108,7 @@ export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]>
   return companies.sort((one, other) => one.corpCode - other.corpCode);
 }
 
-/** Prefers OpenDART's own status, because it says more. */
+/** Prefers OpenDART's own status, because it says more than our code. */
 function codeOf(fault: CorpCodeFault | OpenDartFault): string {
   return fault instanceof OpenDartFault || fault.status !== null
     ? `opendart_${fault.status}`

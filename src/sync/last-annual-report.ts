@@ -5,10 +5,10 @@ import { employeeCount, mainAccounts } from "./annual-report.ts";
 /** If last year's report is not filed yet, ask for the year before. */
 const YEARS_BACK = [1, 2];
 
-/** The report has two parts, and each is asked for in each year. */
+/** The most calls for a company: each of a report's two parts may be asked for in each year. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
-/** Each part comes from the latest report that has it. @throws OpenDartFault */
+/** Each part comes from the latest report that has this part. @throws OpenDartFault */
 export async function readLastAnnualReport(
   openDart: Pick<OpenDartClient, "annualReport">,
   corpCode: string,

@@ -20,7 +20,7 @@ export type RunStore = ReturnType<typeof createRunStore>;
 
 /** @param leaseMs a Worker that makes no progress for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
-  /** The Worker of this attempt still holds the run. */
+  /** True while the Worker of this attempt still holds the run. */
   const held = (run: SyncRun) =>
     and(
       eq(syncRuns.id, run.id),
@@ -29,7 +29,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     );
 
   return {
-    /** Null if such a run is under way. One statement, so that two starts cannot race. */
+    /** Null if a run of this kind is under way. One statement, so that two starts cannot race. */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
       const [started] = await db.all<{ id: string }>(sql`
         INSERT INTO ${syncRuns} (id, kind, source, status, created_at, total)
@@ -72,8 +72,9 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /**
-     * Must directly follow the companies' write in one transaction, because it adds `changes()`.
-     * Returns no row if another Worker has taken the run.
+     * In a transaction, this statement must directly follow the write of the companies, because it
+     * adds `changes()`: the number of written companies. Returns no row if another Worker has taken
+     * the run.
      */
     importProgressWrite(
       d1: D1Database,

@@ -9,7 +9,7 @@ import {
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 import { plainText } from "../lib/plain-text.ts";
 
-/** A longer cell is neither a number nor a date, but may be a list of names. */
+/** A cell that is longer than this is neither a number nor a date, but may be a list of names. */
 const LONGEST = 100;
 
 export type CellProblem =
@@ -30,7 +30,7 @@ export type CellProblem =
   | "marks"
   | "spreadsheet_error";
 
-/** `unquoted`: without `="…"` around the text or an apostrophe before it. */
+/** `unquoted`: the `="…"` around the text, or an apostrophe before it, was removed. */
 export type Change =
   | "unquoted"
   | "from_serial"
@@ -50,7 +50,7 @@ const value = (text: string, changes: Change[] = []): CellValue => ({
 });
 const problem = (code: CellProblem): CellValue => ({ kind: "problem", problem: code });
 
-/** A spreadsheet writes these instead of a value: `##` if the column is too narrow. */
+/** Spreadsheets write these instead of a value: errors, or `##` if a column is too narrow. */
 const SPREADSHEET_ERROR = /^(?:#{2,}|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!))$/i;
 
 export function readNumber(cell: string): CellValue {
@@ -76,17 +76,17 @@ export function readNumber(cell: string): CellValue {
 
 const YEAR_FIRST =
   /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
-/** A time zone is refused, because it could mean another day. */
+/** A weekday or a time. A time zone is refused, because with it the date may be another day. */
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
 /** Spreadsheets store a date as a serial, a count of days. */
 const SERIAL_OF_1970 = 25_569;
-/** Old Macs' workbooks count from 1904 instead of 1900. */
+/** Workbooks of old Macs count days from 1904 instead of 1900. */
 export const DAYS_TO_1904 = 1_462;
-/** The serial of 1930-01-01. A smaller number is probably no date. */
+/** The serial of 1930-01-01. A smaller number is probably not a date. */
 const FIRST_SERIAL = 10_959;
-/** In days. Opening dates may be announced in advance. */
+/** How many days after today a date may be. Opening dates may be announced in advance. */
 const DAYS_AHEAD = 31;
 
 /** @param now epoch milliseconds. @returns YYYYMMDD */
@@ -117,7 +117,7 @@ export function readDate(cell: string, now: number, is1904 = false): CellValue {
 
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
-/** Changes only what is certain, because the registry compares letter by letter. */
+/** Changes a name only if the change is certainly right: the registry compares each letter. */
 export function readOwner(cell: string): CellValue {
   const changes: Change[] = [];
   const given = bare(cell, changes);
@@ -155,7 +155,7 @@ function limited(text: string, max: number, tooLong: CellProblem, changes: Chang
   return problem(normal.kind === "too_long" ? tooLong : "marks");
 }
 
-/** Removes blanks, and the quotes that keep a spreadsheet from changing the cell. */
+/** Removes blanks, and quotes that were added to keep a spreadsheet from changing the cell. */
 export function bare(cell: string, changes?: Change[]): string {
   const text = cell.trim();
   const unquoted = /^=\s?"([^"]+)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
@@ -166,7 +166,7 @@ export function bare(cell: string, changes?: Change[]): string {
 
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
 
-/** Null if too long. */
+/** @returns null if the cell is too long */
 function plain(cell: string): string | null {
   const text = bare(plainText(cell));
   if (firstCharacters(text, LONGEST) !== text) return null;

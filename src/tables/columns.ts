@@ -15,8 +15,9 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 };
 
 /**
- * A column's own name wins over strong names, and these over weak ones. Names for a supplier (공급자)
- * or buyer (공급받는자) are weak, because a list of tax invoices has both.
+ * Our own name of a column, such as `owner_name`, wins over strong names, and strong names win over
+ * weak names. Names for a supplier (공급자) or a buyer (공급받는자) are weak, because a list of tax
+ * invoices has both.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -41,13 +42,13 @@ const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   },
 };
 
-/** Names that people mistake for a column of ours. */
+/** Names of other things that people mistake for one of our columns. */
 const LOOKALIKES: Partial<Record<Column, string>> = {
   business_number: "법인등록번호 법인번호 종사업장번호",
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/** Compared with the result of `keyOf`. It cuts off `ADDITIONS`: 주민등록 뒷자리 becomes 주민등록뒷. */
+/** Compared with a result of `keyOf`, which cuts off `ADDITIONS`: 주민등록 뒷자리 becomes 주민등록뒷. */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
@@ -58,7 +59,7 @@ const ADDITIONS =
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 const LONGEST_NAME = 100;
-/** Cells are cut to this before blanks are removed, because one cell may be the whole file. */
+/** Cells are cut to this length before blanks are removed: one cell may be the whole file. */
 const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
 export const HEADER_ROWS = 30;
@@ -79,7 +80,7 @@ export interface Header {
   line: number;
   positions: ReadonlyMap<Column, number>;
   cells: readonly string[];
-  /** Columns with a name, except resident numbers. */
+  /** All other columns that have a name, except columns of resident numbers. */
   others: readonly { name: string; position: number }[];
   hasResidentNumbers: boolean;
 }
@@ -96,7 +97,7 @@ export type HeaderFault =
       lookalike: string | null;
     };
 
-/** @param positions of our columns, found by name or chosen by the user */
+/** @param positions where our columns are: found by name, or chosen by the user */
 export function headerOf(
   cells: readonly string[],
   line: number,
@@ -114,7 +115,7 @@ export function headerOf(
   return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
 }
 
-/** Resident numbers are neither kept nor sent. */
+/** Tells by a column's name whether it holds resident numbers, which are neither kept nor sent. */
 export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
@@ -151,7 +152,7 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     let found = findColumns(cells, this.#check);
-    // A row with a business number is not a header. It may name the owner of the list.
+    // A row with a business number is not a header. It may name the list's owner.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) {
       this.#above = [];
       return null;
@@ -224,7 +225,7 @@ function isKnown(name: string): boolean {
 }
 
 interface Found {
-  /** The positions where each column was found. All have names of the same rank. */
+  /** The positions where each column was found, all by names of the same rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
   isOurs: boolean;
@@ -250,7 +251,7 @@ export function findColumns(cells: readonly string[], check: CheckKind): Found {
     }
   }
   const required: readonly Column[] = REQUIRED[check];
-  // If a table has our own names, read only these, so that all others are copied.
+  // If a table has our own names, read only columns with these names. All others are copied.
   const isOurs = required.every((column) => ranked[0]?.[column].length);
   const candidates = new Map<Column, number[]>();
   for (const column of READ[check]) {

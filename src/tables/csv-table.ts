@@ -99,7 +99,7 @@ function lineBreaksIn(text: string): number {
 
 export type Cell = string | boolean | null;
 
-/** Some spreadsheets would cut unquoted text at semicolons or tabs. */
+/** Quotes each text, because some spreadsheets would cut unquoted text at semicolons or tabs. */
 export function writeTableRow(cells: Cell[]): string {
   return cells
     .map((cell) =>

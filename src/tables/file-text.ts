@@ -1,4 +1,4 @@
-/** Decodes a file's text. For other files, finds the format for a helpful message. */
+/** Decodes the text of a file. Finds the format of any other file, for a helpful message. */
 
 /** `old_workbook`: a binary `.xls` or Hancom's `.cell`. `archive`: any other ZIP. */
 export type NonTextFormat =
@@ -88,7 +88,7 @@ function nonTextFormat(bytes: Uint8Array): NonTextFormat | null {
   if (start.startsWith("PK\x03\x04")) {
     if (start.includes(ODS)) return "ods";
     if (includes(bytes, "xl/workbook.xml")) return "xlsx";
-    // Some programs do not write the file with the type first.
+    // An ODS should begin with a file that names its type, but some programs write that file later.
     return includes(bytes, ODS) ? "ods" : "archive";
   }
   return start.startsWith("%PDF-") ? "pdf" : null;

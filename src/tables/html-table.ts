@@ -4,7 +4,7 @@ import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/** Spans may add one cell for every four characters, so that the work stays proportional. */
+/** Spans may add a cell for every four characters, so that the work grows only with the file. */
 const CHARACTERS_PER_SPANNED_CELL = 4;
 /** Spans may always add this many cells. That is enough for a wide title in a small file. */
 const ALWAYS_SPANNED_CELLS = 10_000;
@@ -35,7 +35,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
   let fault: RowFault | null = null;
-  /** Counts the cells that spans add, before they are made. */
+  /** Counts the cells that spans add, before these cells are made. */
   const span = (count: number) => {
     spanned += count;
     if (spanned > maxSpanned)
@@ -153,7 +153,7 @@ function numberIn(tag: string, attribute: RegExp): number {
   return Number(attribute.exec(tag)?.[1] ?? 0);
 }
 
-/** Writes single blanks, because markup may have line breaks anywhere. */
+/** Writes a single blank for each run of blanks, because markup may have line breaks anywhere. */
 function oneLine(text: string): string {
   return inPieces(
     text,

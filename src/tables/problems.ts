@@ -239,7 +239,7 @@ export function problemMessage(
   switch (problem.code) {
     case "too_many_cells":
       return say(
-        `line ${line}: ${problem.cells} cells, the header has ${problem.width}.`,
+        `line ${line}: the row has ${problem.cells} cells, but the header has ${problem.width}.`,
         `${line}행: 셀이 ${problem.cells}개인데 제목 행은 ${problem.width}개입니다.`,
       );
     case "cell_too_long": {

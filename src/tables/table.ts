@@ -16,7 +16,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** Longer cells of our columns are cut. If the check reads the column, that is a problem. */
+/** A longer cell of our columns is cut. If the check reads the column, the row has a problem. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -62,7 +62,7 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-/** Pads the first rows, because a header without its last name is narrower than its rows. */
+/** Pads the first rows, because a header whose last column has no name would be too narrow. */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
   for (const [at, { cells, ...row }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;
@@ -115,7 +115,7 @@ function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** Epoch milliseconds. A serial more than 31 days later is not a date. */
+  /** Epoch milliseconds. A serial for a day more than 31 days after this time is not a date. */
   now: number;
   is1904?: boolean;
 }
@@ -124,7 +124,7 @@ export interface UnderstoodRow {
   line: number;
   /** The cells as given, without unseen characters, each cut to 1,000 characters. */
   given: Record<Column, string>;
-  /** In the order of `Header.others`, without empty ones at the end. */
+  /** In the order of `Header.others`, without the empty cells at the end. */
   others: string[];
   /** The values of the columns that the check reads, without cells that could not be read. */
   values: Partial<Record<Column, string>>;

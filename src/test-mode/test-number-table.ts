@@ -3,7 +3,7 @@
 export interface TestNumber {
   number: string;
   meaning: string;
-  /** The verdict of `POST /v1/verify`, and source, match and check of a name. */
+  /** The verdict of `POST /v1/verify`; and for a name, its source, its match and its check. */
   verify: string;
   /** `POST /v1/status`: status, tax type, and fields that few numbers have. */
   status: string;

@@ -7,7 +7,7 @@ import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** How a test number differs from the usual case: valid, active, tax type 01, known to all. */
+/** How a test number differs from the usual case: valid, active, tax type 01, known everywhere. */
 export interface TestCase {
   /** `02` suspended, `03` closed. Active if absent. */
   status?: "02" | "03";
@@ -24,12 +24,15 @@ export interface TestCase {
   knownTo?: "fsc" | "koneps" | "nobody";
   error?: ErrorCode;
   batchError?: ErrorCode;
-  /** Only for watching the number. Other requests refuse it. */
+  /** Only for watching the number. Other requests refuse this test number. */
   watchError?: ErrorCode;
   seconds?: number;
   /** The cases of a watched number, day by day after its first answer. The last case stays. */
   days?: readonly TestCase[];
-  /** Only the first answer of each such day differs. */
+  /**
+   * On each such day, only the first answer differs from the usual case. If the number is asked
+   * about again on that day, the answer is the usual one.
+   */
   flaps?: true;
 }
 

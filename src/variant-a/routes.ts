@@ -77,12 +77,12 @@ function webhookRoutes(): Hono<AppEnv> {
 
 function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // Before `use`, because `admitToWait` replaces `admitByRate` here.
+  // This route comes before `use`, because it has `admitToWait` instead of `admitByRate`.
   routes.post("/verify", admit("a"), admitToWait, admitBatches, verifyBatch);
 
   routes.use(admit("a"), admitByRate);
 
-  // Without `admitBatches`, because customers may find and delete their data on any plan.
+  // These two routes lack `admitBatches`: customers may find and delete data on any plan.
   routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 

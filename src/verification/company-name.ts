@@ -61,7 +61,7 @@ function englishName(company: CompanyMatch | null, korean: SourcedName): Sourced
     return fromSource(company.nameEn, company.sourceEn, evidence);
   }
   if (korean.name === null) return NO_NAME;
-  // A Korean name in Latin letters is an English name too.
+  // A Korean name that is written in Latin letters is also the English name.
   if (!KOREAN.test(korean.name)) return korean;
   const composed = composeName(korean.name);
   return composed === null ? NO_NAME : { ...composed, match: null };

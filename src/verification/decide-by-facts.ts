@@ -26,7 +26,7 @@ export interface DecisionServices {
 }
 
 export interface ReadingTerms {
-  /** The account whose share of calls is used, except by the first company of each claim. */
+  /** The account whose share of calls is used. The first company of each claim uses no share. */
   account: string;
   /** For each claim, whether the register has confirmed it. Never rejects. */
   confirmed: Promise<readonly boolean[]>;
@@ -43,7 +43,10 @@ const FURTHER_READINGS = 3;
 type Open =
   /** The match is by name alone. */
   | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
-  /** The match is by representative, but a rival with the name may have the same one. */
+  /**
+   * The match is by representative, but another company with this name may have the same
+   * representative.
+   */
   | { kind: "rivals"; match: CompanyMatch; nameKey: string }
   /** Several companies have the name. `match` was found by the number. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
@@ -57,7 +60,8 @@ export async function decideByFacts(
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
   const all = questions.map((question, index) => openOf(lookup, question, index));
   if (all.every((open) => open === null)) return lookup.matches;
-  // Start both at once: reading facts of undecided matches, and looking up all name keys.
+  // Start two things at the same time: reading the facts of undecided matches, and looking up all
+  // name keys.
   const facts = new DecidingFacts(services, terms, new Set(all.flatMap((o) => o?.nameKey ?? [])));
   for (const open of all)
     if (open?.kind === "undecided") facts.read(open.undecided.corpCode).catch(() => {});
@@ -76,7 +80,7 @@ function openOf(lookup: Lookup, question: CompanyQuestion, index: number): Open 
   if (several !== undefined) return { kind: "several", match, nameKey: several };
   const undecided = match?.undecided;
   if (undecided) return { kind: "undecided", match, undecided, nameKey: undecided.currentNameKey };
-  // After a split, the number may belong to a rival with the same name and representative.
+  // After a company was split, a rival with the same name and representative may have the number.
   const nameKey = match?.evidence === "representative" ? keyOf(question) : "";
   return match && nameKey ? { kind: "rivals", match, nameKey } : null;
 }
@@ -155,7 +159,7 @@ class DecidingFacts {
         : Promise.resolve(new Map());
   }
 
-  /** @param payer the account whose share of calls is used; null for the first reading */
+  /** @param payer the account whose share of calls is used; null for a claim's first company */
   read(corpCode: number, payer: string | null = null): ReturnType<FactsReader["read"]> {
     const { companyFacts, clock } = this.#services;
     const reading =

@@ -48,12 +48,12 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
-/** For this long after a failure, live sources are asked only after the registry answers. */
+/** For this long after the registry failed, live sources must wait until it has answered. */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
  * Asks live sources after the registry and D1, because a caller who guesses numbers must not use up
- * their allowances (decision 0074).
+ * the allowances of the live sources (decision 0074).
  * @param admittedAt the start of the time budget for live sources, in epoch milliseconds
  * @param signal aborts when the caller hangs up or the meter refuses
  */
@@ -66,7 +66,7 @@ export async function describeBusiness(
   const { registry, profiles, trace, settings, clock, registryMemory } = services;
   const keepPersonal = settings.LIVE_SOURCES_PERSONAL_DATA;
   const registryAnswer = trace.time("registry", stateOf(registry, number, signal));
-  registryAnswer.catch(() => {}); // It may fail before anything awaits it.
+  registryAnswer.catch(() => {}); // The call may fail before any code awaits it.
   const stored = await trace.time(
     "profile",
     withinBudget(() => profiles.find(number), settings.NAMES_BUDGET_MS),
@@ -109,7 +109,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/** Whether live sources may be asked. After a recent failure, waits longer for the registry. */
+/** Whether live sources may be asked. If the registry failed recently, waits longer for it. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,

@@ -1,4 +1,4 @@
-/** The page loads this, so import nothing large. */
+/** The page loads this file, so import nothing large. */
 import { isKoreanName } from "../language/family-names.ts";
 
 export const NAME_CAUSES = [
@@ -10,14 +10,17 @@ export const NAME_CAUSES = [
 ] as const;
 export type NameCause = (typeof NAME_CAUSES)[number];
 
-/** Each of these is rewritten as a comma. Keyboards have many different middle dots. */
+/** Each of these characters is rewritten as a comma. Keyboards have many different middle dots. */
 export const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** Each of these is rewritten as a bar, because it ends a word but does not separate persons. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
 /** Includes invisible characters, because claims in old jobs may have them. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Not `Others` alone, which may be a family name. Repetitions have limits, to stay linear. */
+/**
+ * The forms of "and others". `Others` alone is left out, because it may be a family name.
+ * Repetitions have limits, so that a search takes linear time.
+ */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
@@ -44,7 +47,7 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/** Titles that count even attached to a name. Longer ones come first. */
+/** Titles that count even if they are attached to a name. Longer titles come first. */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
@@ -52,14 +55,14 @@ const TITLES_AFTER = (
 ).split(" ");
 /** How many syllables must be left without the title: 김사장 may be a name, but 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
-/** The minimum before a title of one syllable: 김하님 may be a name, but 홍길동님 has a title. */
+/** The fewest syllables before a short title: 김하님 may be a name, but 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;
-/** The minimum beside other titles: 한이사 may be a name, but 홍길동이사 has a title. */
+/** The fewest syllables beside any other title: 한이사 may be a name, but 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)
   .sort((one, other) => other.length - one.length);
-/** Leaves out 이사, because foreign names begin with it, such as 이사도라김. */
+/** Leaves out 이사, because some foreign names begin with 이사, such as 이사도라김. */
 const LONG_TITLES_BEFORE = LONG_TITLES.filter((title) => title !== "이사");
 /** Foreign names such as 엘로이사, in which 이사 is not a title. */
 const FOREIGN_NAME_IN_ISA = /[루로]이사$/u;
@@ -108,7 +111,7 @@ function withMarks(name: string): string {
       if (BETWEEN_WORDS.has(character)) return "|";
       if (BLANK.test(character)) return " ";
       if (character !== ".") return character;
-      // A full stop between Hangul separates persons. Another one ends an abbreviation (`Mr.`).
+      // A full stop between Hangul separates persons. Any other ends an abbreviation (`Mr.`).
       const [before = "", after = ""] = [characters[index - 1], characters[index + 1]];
       return isHangul(before) && isHangul(after) ? "," : "|";
     })
@@ -133,7 +136,7 @@ function belongsToNameBefore(words: string[]): boolean {
   return lower.every((word) => AFTER_A_NAME.has(word)) || AFTER_A_NAME.has(lower.join(""));
 }
 
-/** Empty if the word is a title. */
+/** Returns an empty text if the word is a title. */
 export function withoutTitle(word: string): string {
   if (TITLES.has(word.toLowerCase())) return "";
   if (!isHangul(word)) return withoutLatinTitle(word);

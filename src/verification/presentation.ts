@@ -18,7 +18,7 @@ export interface Presentation {
   verdict: ShownOutcome;
   statusCode: string | null;
   taxTypeCode: string | null;
-  /** YYYY-MM-DD; null if not closed, or unknown. */
+  /** YYYY-MM-DD; null if the business is not closed, or if the day is unknown. */
   closedOn: string | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

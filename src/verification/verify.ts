@@ -12,7 +12,7 @@ import type { Claim, Verification } from "./verification.ts";
 
 /** Queries official names in the background, so that no check waits for them. */
 export interface OfficialNameQueries {
-  /** Stored answers from before this day, which is counted from 1970-01-01, are out of date. */
+  /** Stored answers from before this day are out of date. The day is counted from 1970-01-01. */
   staleBefore(): number;
   /** Notes numbers that `queryWantedNames` will ask about. */
   want(numbers: string[]): void;
@@ -58,7 +58,7 @@ export async function verifyBusiness(
   return verification ? answered(verification) : UNREADABLE;
 }
 
-/** For 1 to 100 claims, in order; null: unreadable. @throws if the name lookup fails */
+/** For 1 to 100 claims, in order; null for an unreadable entry. @throws if the name lookup fails */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
@@ -76,7 +76,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/** For 1 to 100 numbers, in order, without names; null: unreadable. */
+/** For 1 to 100 numbers, in order, without names; null for an unreadable entry. */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -164,7 +164,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/** Only for confirmed claims, so that guesses cannot use up the allowance of `fsc`. */
+/** Wants names only for confirmed claims, so that guesses cannot use up `fsc`'s allowance. */
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],

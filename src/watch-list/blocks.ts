@@ -56,7 +56,7 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/** A list looks for another key at most this often. Each daily round must be allowed to look. */
+/** A list looks for another key at most this often: each daily round must be allowed to look. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block that is this late may be taken before chunks of batches. */
@@ -104,7 +104,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** Takes the next block of a test account, for a day that a request runs. */
+    /** Takes the next block of a test account, for a test day that a request runs. */
     takeNext(account: string, after: number): Promise<Taken | null> {
       const now = clock();
       return take(
@@ -188,13 +188,13 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return deliveriesWait(results);
     },
 
-    /** Puts the block back after a round without an answer. It stays due. */
+    /** Puts the block back after a round without an answer. The block stays due. */
     async putBack(block: Taken, waitMs: number): Promise<void> {
       await db.run(sql`UPDATE watch_blocks SET taken_until = NULL, failures = failures + 1,
         wait_until = ${clock() + waitMs} WHERE ${heldBy(block)}`);
     },
 
-    /** Deletes the block if it is still empty, and the account's list if it has no other block. */
+    /** Deletes the block if it is still empty, and the list if it has no other block. */
     async deleteEmpty(block: Taken): Promise<void> {
       const { id, account } = block;
       await d1.batch(
@@ -216,13 +216,16 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return meta.changes > 0;
     },
 
-    /** @param instead the key that pays now. If it has changed, nothing is set */
+    /** @param instead the key that pays now. If another key pays by now, nothing is set */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
       await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);
     },
 
-    /** Numbers that other blocks pay for. Null if an event of this month already tells. */
+    /**
+     * How many numbers are paid for in other blocks. Null if an event of this month has already
+     * told the account about the pause.
+     */
     async paidElsewhere({ id, account }: Taken, month: string): Promise<number | null> {
       const told = await db.all(sql`SELECT 1 FROM events
         WHERE account = ${account} AND dedupe = ${pauseIn(month)}`);

@@ -28,10 +28,10 @@ async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
   return true;
 }
 
-/** How many pieces a request deletes. The sweeper deletes the rest. */
+/** How many pieces of `ROWS_AT_ONCE` rows a request deletes. The sweeper deletes the rest. */
 const PIECES_IN_REQUEST = 5;
 
-/** Call this after erasing the account's meters. After it, nothing is inserted or sent. */
+/** Call this after erasing the account's meters. From then on, nothing is inserted or sent. */
 export async function eraseWatches(
   { env: { DB } }: { env: Pick<Env, "DB"> },
   account: string,

@@ -76,14 +76,15 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${notErased(erasure)}
             AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
           RETURNING watched, 0 AS missing`),
-        // Before numbers are added: a key that changes nothing must not pay for the others'
-        // numbers.
+        // This statement runs before numbers are added, because only then can it tell whether the
+        // request changes the list. A key that changes nothing must not pay for the numbers of
+        // other keys.
         bound(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
-        // A number removed in an earlier month counts as new. An UPDATE would be slow, because
-        // SQLite would compare each number with the whole list.
+        // A number that was removed in an earlier month counts as new. This is an INSERT, because
+        // an UPDATE would be slow: SQLite would compare each number with the whole list.
         bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
           SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
           FROM json_each(${list}) AS item
@@ -252,7 +253,7 @@ function newBlocks(
     WHERE item.value * ${PLACES_IN_BLOCK} < fresh.numbers - room.places AND ${isAllowed}`;
 }
 
-/** Gives each new number a place. Joins both by rank, so that the work grows linearly. */
+/** Gives each new number a place. Joins both lists by rank, so that the work grows linearly. */
 function placeNumbers(
   account: string,
   list: string,

@@ -14,7 +14,7 @@ export interface KeySearchServices {
   readonly watchBlocks: BlockStore;
 }
 
-/** Returns the key with the largest quota; it pays from now on. Looks at most once a day. */
+/** Finds the key with the largest quota, which pays from now on. Looks at most once a day. */
 export async function findPayingKey(
   services: KeySearchServices,
   account: string,
@@ -29,7 +29,7 @@ export async function findPayingKey(
   };
   const found = await keysOf(keys, sideOf(account).account);
   for (const key of found.sort((one, other) => quotaOf(other) - quotaOf(one))) {
-    // KV may return a key for a minute after its end, so ask the meters too.
+    // KV may return a key for a minute after its end, so ask the meters as well.
     const state = await keyStateOf(meters, key);
     const other = state.kind === "issued" ? payingKeyOf(state.key, clock()) : null;
     if (!other) continue;

@@ -1,7 +1,7 @@
 /** A reference is the customer's own id for a watched number. */
 import { dayOf, isoDate } from "../lib/days.ts";
 
-/** Accepts only ASCII and no resident number, so that no name and no such number is stored. */
+/** Accepts only ASCII, so that no Korean name is stored. Refuses resident registration numbers. */
 export function isReference(text: string): boolean {
   return FORM.test(text) && !isResidentNumber(text);
 }

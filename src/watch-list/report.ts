@@ -9,7 +9,7 @@ import { pauseIn } from "./month.ts";
 /** All times are in epoch milliseconds. */
 export interface WatchReport {
   watched: number;
-  /** The key that pays, with the terms stored in the list. The key may have newer ones. */
+  /** The key that pays, with the terms stored in the list. The key itself may have newer terms. */
   keyId: string;
   planId: string;
   limits: LimitOverrides;
@@ -17,7 +17,7 @@ export interface WatchReport {
   lateBlocks: number;
   /** Null if no round is scheduled, for example for test numbers. */
   nextRoundAt: number | null;
-  /** Since when no key pays; null if one pays. */
+  /** Since when no key pays; null if a key pays. */
   keyLostAt: number | null;
   /** When a round first found this month's quota used up. */
   pausedAt: number | null;

@@ -39,7 +39,10 @@ export type RoundServices = Omit<ProbeServices, "settings"> &
       Pick<Settings, "LEASE_SECONDS" | "BATCH_RETRY_SECONDS" | "WATCH_WORKERS">;
   };
 
-/** The most calls of a round, which asks in halves if the registry answers only a probe. */
+/**
+ * The most calls of a round. If the registry answers only a probe, the round asks about ever
+ * smaller halves of the block.
+ */
 const MOST_CALLS = 8;
 
 /** How long a worker takes more blocks before its queue message is acknowledged. */
@@ -102,7 +105,7 @@ async function runRound(services: RoundServices, block: Taken): Promise<void> {
   await store(services, block, content, known, month, asked.answers, paid);
 }
 
-/** The states of the block's numbers, without those of an earlier watch of a number. */
+/** The states of the block's numbers, without states from an earlier watch of a number. */
 function knownStates({ states, numbers }: BlockContent): BlockStates {
   const { numbers: stored, ...rest } = readStates(states);
   const kept: Record<string, Known> = {};
@@ -215,7 +218,8 @@ async function payFor(
         return meter.payWatched(request, month, id, count) as Promise<WatchPayment>;
       }),
     );
-  // Check the expiry here: the meter knows it only after the operator has changed it.
+  // Check here whether the key has expired, because the meter does not know the key's day of expiry
+  // unless the operator has changed it.
   const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
   const payment: WatchPayment =
     isOver || payer.keyLostAt !== null
@@ -228,7 +232,10 @@ async function payFor(
   return { payment: second, lost: second.outcome === "no_valid_key" };
 }
 
-/** Writes `watch.paused` once for each month, or once until there is a key again. */
+/**
+ * Writes `watch.paused`. If the quota is used up, writes it once a month. If no key pays, writes it
+ * once, and again only after there was a key.
+ */
 async function pauseEvents(
   { clock, watchBlocks }: RoundServices,
   block: Taken,

@@ -23,7 +23,7 @@ export interface Known {
   s: Values;
   /** When the number was last answered (epoch milliseconds). */
   c: number;
-  /** When its last change was confirmed. */
+  /** When the last change of its state was confirmed. */
   h?: number;
   /** The last month for which the number is paid, YYYY-MM. */
   p?: string;
@@ -75,7 +75,7 @@ export const CONFIRM_MS = 40 * 60_000;
 /** A number that has left the register must still be missing after this time. */
 export const CONFIRM_GONE_MS = 12 * 3_600_000;
 
-/** Ignores a value that only one state has, because the register may not have sent it. */
+/** Ignores a value that only one state has: the register may have left it out of the other. */
 function contradicts(one: Values, other: Values): boolean {
   return STATE_FIELDS.some((_, at) => {
     const [a, b] = [one[at] ?? null, other[at] ?? null];
@@ -87,7 +87,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** For a number that is not asked about for now. A candidate would cause extra rounds. */
+/** Removes the candidate, which would cause extra rounds while the number is not asked about. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }

@@ -22,7 +22,7 @@ type SweepServices = WatchHintServices &
 const STALE_MS = 72 * 3_600_000;
 /** A list without a key that pays is removed after this time. */
 const KEPT_WITHOUT_KEY_MS = 30 * DAY_MS;
-/** A number so small that one sweep tells them within seconds. The next sweep tells more. */
+/** A number so small that one sweep takes only seconds. The next sweep tells the next accounts. */
 const ACCOUNTS_AT_ONCE = 100;
 
 /** A fault in one step does not stop the others. */
@@ -47,8 +47,8 @@ async function wakeWorkers(services: SweepServices): Promise<void> {
 }
 
 /**
- * Writes one `watch.stale` for each account and outage. During an outage it waits until `STALE_MS`,
- * so that the event counts all numbers.
+ * Writes one `watch.stale` for each account and outage. Writes nothing until an outage has lasted
+ * for `STALE_MS`, so that the event counts all numbers.
  */
 async function tellStale(services: SweepServices): Promise<void> {
   const d1 = services.env.DB;
@@ -104,7 +104,7 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
   if (!found || found.rows === "[]") return;
   await d1.batch(
     [
-      // This keeps a number that was added again in the meantime.
+      // The first condition keeps a number that was added again in the meantime.
       sql`DELETE FROM watches WHERE removed_at < ${keptSince(now)} AND (account, number) IN
         (SELECT value ->> 0, value ->> 1 FROM json_each(${found.rows}))`,
       sql`UPDATE watch_blocks SET places = (SELECT count(*) FROM watches

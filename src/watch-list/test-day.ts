@@ -1,6 +1,7 @@
 /**
- * Runs a day of a test account's watch list. A changed state is asked about again at once, which
- * confirms it. Only a number that has left the register takes two days.
+ * Runs a day of a test account's watch list. If a state has changed, the number is asked about
+ * again at once, which confirms the change. Only a number that has left the register takes two
+ * days.
  */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";

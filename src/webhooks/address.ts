@@ -11,7 +11,7 @@ export interface Address {
 export interface AddressRules {
   /** Hosts of this service, and of the services that it asks. */
   ownHosts: ReadonlySet<string>;
-  /** True in the local run: it may call its own machine, with http and any port. */
+  /** True in the local run, which may call its own machine, with http and any port. */
   allowsLoopback: boolean;
 }
 
@@ -25,7 +25,7 @@ const HOST_NAME =
 const NOT_PUBLIC =
   /\.(?:alt|arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|private|test)$/;
 
-/** The URL parser writes `0x7f000001`, `127.1` and full-width digits all as 127.0.0.1. */
+/** Checks the parsed URL: the parser writes `0x7f000001` and full-width digits as 127.0.0.1. */
 export function readAddress(text: string, rules: AddressRules): Address | { refused: string } {
   if (!URL.canParse(text))
     return { refused: "must be a URL, such as https://hooks.example.com/bvs" };
@@ -47,7 +47,7 @@ export function readAddress(text: string, rules: AddressRules): Address | { refu
   return { url: href, host };
 }
 
-/** @param requestUrl its host is one of our own */
+/** @param requestUrl the URL of a request to this service, whose host is one of our own */
 export function addressRulesOf(
   settings: Pick<
     Settings,

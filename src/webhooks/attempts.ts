@@ -20,8 +20,8 @@ const LONGEST_RETRY_AFTER_MS = DAY_MS;
 const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
 
 /**
- * @param failures attempts that have failed @param retryAfter seconds, or a date
- * @returns milliseconds until the next attempt; null if there is none
+ * @param failures attempts that have failed @param retryAfter the header: seconds, or a date
+ * @returns milliseconds until the next attempt; null if there is no next attempt
  */
 export function waitAfter(
   failures: number,

@@ -24,7 +24,7 @@ export async function blockHost(d1: D1Database, host: string, now: number): Prom
   return blocked as BlockedHost;
 }
 
-/** @returns false if exactly this host was not blocked */
+/** @returns false if the host itself was not blocked, for example if only its domain is blocked */
 export async function unblockHost(d1: D1Database, host: string): Promise<boolean> {
   const { meta } = await drizzle(d1).run(
     sql`DELETE FROM webhook_blocked_hosts WHERE host = ${host}`,

@@ -1,4 +1,4 @@
-/** If a worker dies, its lease ends, and another worker sends the message with the same id. */
+/** Sends webhooks. If a worker dies, another worker sends the message again, with the same id. */
 import { sideOf } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
 import { eventMessage } from "../events/event.ts";
@@ -21,7 +21,7 @@ const WORK_MS = 20_000;
 /** If the master key is missing, sending is tried again after this time. */
 const WITHOUT_KEY_MS = 300_000;
 
-/** After a longer wait, the sweeper wakes the workers. */
+/** A shorter wait ends with a hint to the workers. After a longer wait, the sweeper wakes them. */
 const HINTED_WAIT_MS = 60_000;
 
 const NOT_CALLED: CallOutcome = { isDelivered: false, status: null, retryAfter: null };
@@ -67,7 +67,7 @@ async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
     await wakeSenders(services, 1, Math.ceil(waitMs / 1_000));
 }
 
-/** @param failures earlier attempts @param failingSince the first failure after a success */
+/** @param failures earlier failed attempts @param failingSince the first failure after a success */
 function attemptOf(
   { isDelivered, status: statusCode, retryAfter }: CallOutcome,
   failures: number,

@@ -1,4 +1,4 @@
-/** The D1 queries of workers that deliver. Writes name the attempt, so late ones do nothing. */
+/** D1 queries of workers that deliver. Writes name the attempt, so a late write does nothing. */
 import { type SQL, sql } from "drizzle-orm";
 import { erasureHash } from "../access/erased.ts";
 import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";
@@ -40,8 +40,8 @@ const MOST_IN_FLIGHT = 50;
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ENDPOINT = 2;
 /**
- * If so many deliveries are being sent, each account may have only one. So the other places stay
- * free for accounts without a delivery.
+ * If this many deliveries are being sent, each account may have only one of them. So the other
+ * places stay free for accounts without a delivery.
  */
 const CROWDED = MOST_IN_FLIGHT / 2;
 
@@ -59,7 +59,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
       AND status = 'sending'`;
 
   return {
-    /** Takes the delivery whose turn it is. @returns also whether another can be taken now */
+    /** Takes the delivery whose turn it is. @returns also whether another can be taken */
     async take(): Promise<{ taken: Taken | null; isMore: boolean }> {
       const now = clock();
       const [taken, more] = await d1.batch([
@@ -106,9 +106,10 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
     },
 
     /**
-     * Stores nothing if the endpoint has another URL by now, because the change dropped the
-     * delivery.
-     * @returns whether another endpoint waits for the event that this endpoint was disabled
+     * Stores nothing if the endpoint has another URL by now, because the change of the URL dropped
+     * the delivery.
+     * @returns true if this endpoint was disabled, and an event about that now waits for another
+     * endpoint
      */
     async end(
       taken: Taken,

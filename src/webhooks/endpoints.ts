@@ -39,7 +39,10 @@ export interface EndpointChange {
   status?: "enabled" | "disabled";
 }
 
-/** What is counted, by its column in `webhook_accounts`. Each has these two limits. */
+/**
+ * What is counted: new endpoints, or test messages. `webhook_accounts` has a column with each name.
+ * Each is limited by `ONE_EVERY_MS` and `MOST_A_DAY`.
+ */
 export type Counted = "endpoints" | "tests";
 export const ONE_EVERY_MS = 10_000;
 export const MOST_A_DAY = 20;
@@ -127,7 +130,10 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
         WHERE id = ${id} AND account = ${account}`);
     },
 
-    /** A new URL makes it unverified. Null if not found, or unverified and `status` is given. */
+    /**
+     * A new URL makes the endpoint unverified. @returns null if there is no such endpoint, or if
+     * `status` is given for an unverified endpoint
+     */
     change(
       account: string,
       id: string,
@@ -155,7 +161,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
         WHERE id = ${id} AND account = ${account} RETURNING ${COLUMNS}`);
     },
 
-    /** Gives a new secret. For a day, the previous secret signs too. All older secrets stop. */
+    /** Gives a new secret. The previous secret also signs for a day; older secrets stop. */
     rotate(account: string, id: string, master: string): Promise<WebhookEndpoint | null> {
       return update(
         account,

@@ -1,4 +1,4 @@
-/** Secrets are derived from master keys, so D1 stores none. */
+/** Derives the secrets from master keys, so D1 stores no secrets. */
 import { hmacSha256, readKeyBytes, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
 const NAMED_KEY = /^([\w-]{1,32}):(\S+)$/;
@@ -23,7 +23,7 @@ export function masterKeysOf(env: object): MasterKeys | null {
   return text ? readMasterKeys(text) : null;
 }
 
-/** @param text `name:base64`, separated by commas @returns null if one is invalid */
+/** @param text `name:base64`, separated by commas @returns null if one of the keys is invalid */
 export function readMasterKeys(text: string): MasterKeys | null {
   const keys = new Map<string, WebhookSecret>();
   for (const part of text.split(",")) {
@@ -46,7 +46,10 @@ export async function secretOf(
   return key ? hmacSha256(key, `webhook\n${id}\n${generation}`) : null;
 }
 
-/** The current secret and, for a day, the one before a rotation. Null without the master key. */
+/**
+ * The current secret and, for a day after a rotation, the previous one. Null without the master
+ * key.
+ */
 export async function secretsOf(
   keys: MasterKeys | null,
   { id, generation, master, previousMaster, previousUntil }: SecretNames,

@@ -1,4 +1,4 @@
-/** Every minute: wakes workers for due deliveries, and deletes old ones. */
+/** Every minute: wakes workers for due deliveries, and deletes old deliveries. */
 import type { DeliveryStore } from "./deliveries.ts";
 import { type WakeServices, wakeSenders } from "./hints.ts";
 

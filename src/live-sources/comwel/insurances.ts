@@ -44,9 +44,9 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   const byAuthority = rows.toSorted(authority);
   const [chosen] = byAuthority;
   if (!chosen) return answered(null);
-  // If this page lacks the row of the business itself, any row may be one of its sites.
+  // If the row of the business itself is on another page, any row of this page may be of a site.
   if (totalCount > ROWS_PER_PAGE && !chosen.isMain) return TOO_MANY_ROWS;
-  // One row, not the sum: docs/decisions/0071-one-row-speaks-for-an-employer.md
+  // Take one row, not the sum of all: docs/decisions/0071-one-row-speaks-for-an-employer.md
   const employment = byAuthority.find(({ isEmployment }) => isEmployment);
   return answered(
     factsOf({

@@ -17,7 +17,7 @@ import {
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 
-/** The fields that are read from every row. They are few, because there may be 200 rows. */
+/** These fields are read from every row. They are few, because an answer may have 200 rows. */
 export const outlineRow = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
 
 const outlineFields = z.object({

@@ -1,4 +1,4 @@
-/** Names and homes of sole proprietors are masked. */
+/** The register masks the names and home addresses of sole proprietors. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

@@ -17,7 +17,7 @@ const NAMES: Record<Limited, readonly [en: string, ko: string]> = {
   characters: ["characters in one sheet", "한 시트의 글자가"],
 };
 
-/** Ends the reading. `readWorkbook` catches it. */
+/** Thrown to end the reading. `readWorkbook` catches it. */
 export class Refusal extends Error {
   readonly fault: WorkbookFault;
 
@@ -49,7 +49,7 @@ export function workbookFaultMessage(fault: WorkbookFault, language: MessageLang
       const [en, ko] = NAMES[fault.what];
       const max = fault.max.toLocaleString("en-US");
       return say(
-        `The workbook has more than ${max} ${en}: copy the columns that you need into a new one.`,
+        `The workbook has more than ${max} ${en}: copy the columns that you need into a new workbook.`,
         `${ko} 한도(${max})를 넘습니다. 필요한 열만 새 파일에 복사하십시오.`,
       );
     }

@@ -1,4 +1,6 @@
-/** Reads a sheet row by row, hidden rows too. Cells become the texts that a CSV would have. */
+/**
+ * Reads a sheet row by row, including hidden rows. Cells become the texts that a CSV would have.
+ */
 
 import { DAY_MS } from "../../lib/days.ts";
 import { eachAttribute, localName, type XmlEvents } from "../../lib/xml.ts";
@@ -8,7 +10,7 @@ import { damaged, tooMuch } from "./fault.ts";
 
 export interface SheetRow {
   line: number;
-  /** As wide as the last cell that is not empty. */
+  /** The cells up to the last cell that is not empty. */
   cells: string[];
   isHidden?: true;
 }
@@ -18,7 +20,7 @@ export interface SheetContext {
   /** For each cell format, whether it shows numbers as dates. */
   dateFormats: readonly boolean[];
   is1904: boolean;
-  /** The limit for all cells together. A shared text counts for each cell that shows it. */
+  /** For all cells together. A shared text counts for each cell that shows it. */
   maxCharacters: number;
 }
 
@@ -236,7 +238,8 @@ export class SheetReader implements XmlEvents {
       const serial = number + (this.#context.is1904 ? DAYS_TO_1904 : 0);
       if (serial >= 0 && serial < SERIAL_OF_10000) return serialText(serial);
     }
-    // A number would lose digits of a long whole number. Others may come as 2.178182399E9.
+    // Keep a whole number as text, because a JavaScript number would lose digits of a long one.
+    // Convert any other number, because it may be written as 2.178182399E9.
     return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
   }
 }
@@ -292,7 +295,7 @@ export function unescaped(text: string): string {
   return text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** In V8, a slice of more characters keeps the whole text in memory, so such a slice is copied. */
+/** In V8, a longer slice keeps the whole text in memory, so a longer slice is copied. */
 const LONGEST_COPIED = 12;
 
 export function detached(text: string): string {

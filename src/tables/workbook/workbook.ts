@@ -16,7 +16,7 @@ import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 
 /** For all XML that is read: 200 bytes for each of `MAX_CELLS` cells. */
 const MAX_BYTES = 50_000_000;
-/** For all cells that are kept. The shared texts may have as many characters again. */
+/** For all cells that are kept. The shared texts may have the same number of characters besides. */
 export const MAX_CHARACTERS = 3_000_000;
 /** A cell has two or three elements, and its shared text has as many. */
 const MAX_ELEMENTS = 3_000_000;
@@ -64,8 +64,8 @@ export interface WorkbookChoice {
 }
 
 /**
- * Reads the first sheet with the columns, otherwise the first with cells. Hidden sheets come last,
- * because they are often forgotten old lists.
+ * Reads the first sheet that has the columns. If no sheet has them, reads the first sheet that has
+ * cells. Hidden sheets come last, because they are often forgotten old lists.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,

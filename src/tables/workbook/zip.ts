@@ -125,7 +125,7 @@ function uint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true));
 }
 
-/** In pieces of at most 17 MB. @throws Refusal */
+/** Yields a file in pieces of at most 17 MB. @throws Refusal */
 export async function* piecesOf({ compressed, isDeflated }: ZipFile): AsyncGenerator<Uint8Array> {
   const stored = inPieces(compressed, isDeflated ? COMPRESSED_PIECE : STORED_PIECE);
   const stream = isDeflated ? stored.pipeThrough(new DecompressionStream("deflate-raw")) : stored;

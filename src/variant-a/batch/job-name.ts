@@ -3,7 +3,10 @@ import { ServiceError } from "../../errors.ts";
 import { normalizeText } from "../../lib/bounded-text.ts";
 
 const MAX_JOB_NAME = 100;
-/** Such a name is refused, not cleaned, because the character is probably there on purpose. */
+/**
+ * A name with a control character is refused. It is not cleaned, because the character is probably
+ * there on purpose.
+ */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** @throws ServiceError `invalid_request` */

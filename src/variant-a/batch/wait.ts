@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
-/** How much longer the meter holds a place, because it is taken before the body is read. */
+/** A place is held this much longer than the wait, because it is taken before the body is read. */
 const SUBMISSION_MS = 10_000;
 
 const FIRST_PAUSE_MS = 200;
@@ -26,7 +26,7 @@ export const admitToWait: Handler = async (c, next) => {
   await answering;
 };
 
-/** In seconds; null if the caller does not want to wait, or has no place or time left. */
+/** In seconds; null if the caller does not want to wait, has no place, or has no time left. */
 export function grantedWait(c: Context<AppEnv>): number | null {
   const { account, services } = c.var;
   const wanted = preferredWait(c);

@@ -53,7 +53,7 @@ const statusCodes = z
       .meta({
         description:
           "The day from which the business issues tax invoices; null if the register gives no " +
-          "day. A business with null may issue tax invoices too: see `issuesTaxInvoices`.",
+          "day. Even then, the business may issue tax invoices: see `issuesTaxInvoices`.",
         examples: ["2021-07-01"],
       }),
     checkedAt: verifiedAt,

@@ -118,7 +118,7 @@ export const businessAnswer = z
       .meta({
         description:
           "The industry's group in the Korean Standard Industrial Classification, in the " +
-          "requested language. If the code has only two digits, it is the division.",
+          "requested language. If the code has only two digits, the industry's division.",
         examples: ["Wholesale of machinery, equipment and supplies"],
       }),
     industry_code: z

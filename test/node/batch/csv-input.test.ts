@@ -281,7 +281,7 @@ describe("the rows", () => {
 
   it("become error rows if they have more cells than the header, and the message says how many cells", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,홍길동,가,나`);
-    expect(errorOf(row)?.message).toBe("line 2: 5 cells, the header has 4.");
+    expect(errorOf(row)?.message).toBe("line 2: the row has 5 cells, but the header has 4.");
   });
 
   it.each([

@@ -21,7 +21,10 @@ const input = {
   owner_name: "홍길동",
   company_name: "=한빛",
 };
-const error = { code: "invalid_csv", message: "line 2: 5 cells, the header has 4." } as const;
+const error = {
+  code: "invalid_csv",
+  message: "line 2: the row has 5 cells, but the header has 4.",
+} as const;
 const ANSWERED: ResultRow = {
   given,
   claim: {

@@ -19,8 +19,8 @@ export const cancelBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Cancel a batch job",
   description:
-    "Ends a job. Rows that have an answer keep it and are charged. All others become error rows " +
-    "with the code `cancelled` and are not charged. A job that has already ended does not change.",
+    "Ends a job. Rows that have an answer keep it and are charged. All other rows become error " +
+    "rows with the code `cancelled` and are not charged. A job that has already ended does not change.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [JOB_ID],

@@ -34,7 +34,8 @@ export const download = async (c: QueryContext<typeof downloadQuerySchema>) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // Send all if R2 refused the range, or If-Range names another version. R2 ignores If-Range.
+  // Send the whole file if R2 refused the range, or if If-Range names another version of the file.
+  // Compare If-Range here, because R2 ignores it.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 
@@ -115,7 +116,7 @@ const NO_RECEIPTS_IN_CSV = {
   ...{ parameter: "receipts", value: true },
 };
 
-/** Empty if R2 cannot read the value. */
+/** Returns no header if R2 cannot read the value. */
 function only(name: string, value: string | undefined, readable: RegExp): Headers {
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }

@@ -66,7 +66,7 @@ const WITH_RESULTS = {
   ],
 };
 
-/** Covers `status` batches too, which accept hyphens and need no details. */
+/** Describes both kinds of batches. A `status` batch accepts hyphens, and needs no details. */
 const anyBatch = batchSchema.in.extend({
   business_numbers: z.array(writtenNumberField).nullish(),
   businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),
@@ -108,7 +108,8 @@ export const submitBatchEndpoint: Endpoint = {
         fields: {
           business_numbers: {
             description:
-              "Numbers that share one opening date and representative. Your plan limits how many.",
+              "Numbers that share one opening date and representative. Your plan limits how many " +
+              "numbers you can send.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             examples: [["2178182399", "1248178104"]],
@@ -119,7 +120,7 @@ export const submitBatchEndpoint: Endpoint = {
           businesses: {
             description:
               "Businesses, each with its own opening date and representative. Your plan limits " +
-              "how many.",
+              "how many businesses you can send.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             items: {

@@ -11,8 +11,8 @@ export const watchListAnswer = z
       .nullable()
       .meta({
         description:
-          "Pass it as `cursor` to get the next page; null on the last page. Other pages may also " +
-          "have fewer numbers than `limit`.",
+          "Pass it as `cursor` to get the next page; null on the last page. A page may have fewer " +
+          "numbers than `limit` even if it is not the last page.",
       }),
   })
   .meta({ id: "WatchList", description: "A page of the watch list." });

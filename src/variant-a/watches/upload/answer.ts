@@ -8,7 +8,7 @@ export const uploadedWatchesAnswer = addedWatchesAnswer
     errors: z
       .int()
       .min(0)
-      .meta({ description: "How many rows could not be read. All others are added." }),
+      .meta({ description: "How many rows could not be read. All other rows are added." }),
     row_errors: z
       .array(
         z

@@ -14,7 +14,7 @@ export const uploadWatchesEndpoint: Endpoint = {
   description:
     "One of the first 30 lines must name the column `business_number` (or 사업자등록번호). A column " +
     "`reference` (or 거래처코드, 관리번호) may contain your own ids. Rows that cannot be read are " +
-    "reported and not added. All others are added.",
+    "reported and not added. All other rows are added.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [

@@ -11,7 +11,7 @@ import { addNumbers } from "../add-numbers.ts";
 import type { UploadedWatchesAnswer } from "./answer.ts";
 import { uploadWatchesQuery } from "./request.ts";
 
-/** Needs its own message, because the message of `faultMessage` is about the plan. */
+/** This fault needs its own message, because the message of `faultMessage` is about the plan. */
 function tooManyRows(most: number, language: MessageLanguage): ServiceError {
   const message =
     language === "ko"
