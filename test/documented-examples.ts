@@ -16,9 +16,9 @@ export const DOCUMENTS = ["README.md", "docs/api.md"];
 /** The service's address in the documents. */
 const ADDRESS = "127.0.0.1:8787";
 
-/** What differs from one run to the next: times, generated ids and keys, ports. */
+/** What differs from one run to the next: times, generated ids and keys, receipts, ports. */
 const VOLATILE =
-  /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|checked_at|changed_at|timestamp|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key|we)_[0-9a-f]+|whsec_[\w+/]+=|evt_\d+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
+  /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|checked_at|changed_at|timestamp|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key|we)_[0-9a-f]+|eyJ[\w-]+\.[\w-]+\.[\w-]+~|whsec_[\w+/]+=|evt_\d+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
 
 const COMMAND_TIMEOUT_MS = 60_000;
 

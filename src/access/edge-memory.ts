@@ -34,7 +34,10 @@ export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
-  /** For each receipt key: until when it may sign before D1 is asked again (epoch milliseconds). */
+  /**
+   * For each receipt key (`<mode> <kid>`): until when it may sign before D1 is asked again (epoch
+   * milliseconds).
+   */
   readonly usableReceiptKeys = new Map<string, number>();
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #revokedKeys = new Map<string, Entry<true>>();

@@ -70,12 +70,16 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Uploads a CSV file and waits until its job is completed. @throws if any row is not valid */
+/**
+ * Uploads a CSV file and waits until its job is completed.
+ * @returns the id of the job
+ * @throws if any row is not valid
+ */
 export async function runBatch(
   { url }: RunningWorker,
   headers: Record<string, string>,
   numbers: string[],
-): Promise<void> {
+): Promise<string> {
   const body = `business_number,start_date,owner_name\n${numbers.map((number) => `${number},20200101,홍길동\n`).join("")}`;
   const upload = await fetch(new URL("/v1/batch/upload", url), {
     method: "POST",
@@ -91,6 +95,7 @@ export async function runBatch(
   }
   if (job.valid !== numbers.length)
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
+  return job.job_id;
 }
 
 /** Makes only the registry calls of the batch, with the same number of calls at a time. */
@@ -117,7 +122,7 @@ async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> 
   await Promise.all(Array.from({ length: CONCURRENCY }, callAll));
 }
 
-async function timeOf(work: () => Promise<void>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;

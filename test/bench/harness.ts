@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
 import { migrate } from "../../seed/migrate.ts";
+import { makePrivateJwk } from "../../seed/receipt-keys.ts";
 import { type SeededBindings, seed } from "../../seed/seed.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
 import { staticFilesOf } from "../static-files.ts";
@@ -24,6 +25,12 @@ Object.assign(process.env, {
   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
   ADMIN_TOKEN: demo.admin_token,
 });
+
+/** `StartOptions.bindings` of a Worker that signs receipts. */
+export const RECEIPT_SETTINGS = {
+  RECEIPT_ISSUER: "https://receipts.example.com",
+  RECEIPT_KEY: await makePrivateJwk(),
+};
 
 /**
  * Bundles an entry point as `wrangler deploy` does. `options` are passed to wrangler.

@@ -1,6 +1,7 @@
 /**
  * Measures how much memory of an isolate the largest tasks take: three batches of 10,000 rows that
- * finish at once, and the largest import. To run it alone: `npm run bench -- heap`.
+ * finish at once, a download of 10,000 receipts, and the largest import. To run it alone: `npm run
+ * bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { loadNumbers } from "../load-numbers.ts";
@@ -8,7 +9,7 @@ import { referencePath } from "../reference-data.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { runBatch } from "./batch-bench.ts";
 import { type Figure, figure, remark } from "./figure.ts";
-import { bundle, startWorker } from "./harness.ts";
+import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./harness.ts";
 import { peakMegabytes } from "./heap.ts";
 import { importTable } from "./names-bench.ts";
 import { shotAt } from "./verify-bench.ts";
@@ -21,12 +22,14 @@ const TABLE = "corpCode-2026-08-14.zip";
 
 export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const inspectorPort = await freePort();
-  const service = await startWorker(bundle("src/index.ts").file, upstream.url, { inspectorPort });
+  const options = { inspectorPort, bindings: RECEIPT_SETTINGS };
+  const service = await startWorker(bundle("src/index.ts").file, upstream.url, options);
   try {
     const { headers } = await shotAt(service);
     const numbers = loadNumbers(JOBS * ROWS);
+    let jobs: string[] = [];
     const batches = await peakMegabytes(inspectorPort, async () => {
-      await Promise.all(
+      jobs = await Promise.all(
         Array.from({ length: JOBS }, (_, job) =>
           runBatch(service, headers, numbers.slice(job * ROWS, (job + 1) * ROWS)),
         ),
@@ -37,6 +40,13 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
       figure(
         `memory of the isolate, heap and buffers, while ${JOBS} jobs of 10,000 rows finish at once`,
         batches,
+        "≤",
+        GOAL_MB,
+        " MB",
+      ),
+      figure(
+        "… and while one job is downloaded with a receipt in each of its 10,000 rows",
+        await peakMegabytes(inspectorPort, () => download(service, headers, jobs[0] ?? "")),
         "≤",
         GOAL_MB,
         " MB",
@@ -57,4 +67,17 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
   } finally {
     await service.stop();
   }
+}
+
+/** @throws unless each row has a receipt */
+async function download(
+  { url }: RunningWorker,
+  headers: Record<string, string>,
+  jobId: string,
+): Promise<void> {
+  const answer = await fetch(new URL(`/v1/batch/download/${jobId}?receipts=true`, url), {
+    headers: { ...headers, Accept: "application/x-ndjson" },
+  });
+  const receipts = (await answer.text()).split('"receipt":').length - 1;
+  if (receipts !== ROWS) throw new Error(`${receipts} of ${ROWS} rows have a receipt`);
 }

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure } from "./figure.ts";
-import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, type Shot } from "./load.ts";
-import { shotAt } from "./verify-bench.ts";
+import { shotAt, WITH_RECEIPT } from "./verify-bench.ts";
 
 /** The counts that `workers/counting.ts` reports. */
 type Operations = Record<
@@ -22,12 +22,16 @@ const APART_MS = 300;
 const MANY_CHECKS = 1_000;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {
-  const service = await startWorker(bundle("test/bench/workers/counting.ts").file, url);
+  const script = bundle("test/bench/workers/counting.ts").file;
+  const service = await startWorker(script, url, { bindings: RECEIPT_SETTINGS });
   try {
     const shot = await shotAt(service);
     const first = await operationsOf(service, shot, 1);
     const later = await operationsOf(service, shot, CHECKS);
     const many = await operationsOf(service, shot, MANY_CHECKS, 0);
+    const withReceipt = await shotAt(service, WITH_RECEIPT);
+    const firstReceipt = await operationsOf(service, withReceipt, 1);
+    const receipts = await operationsOf(service, withReceipt, CHECKS);
     const each = (what: keyof Operations) => later[what] / CHECKS;
     return [
       figure("KV reads of an isolate's first check, including the plans", first.kvReads, "≤", 3),
@@ -40,6 +44,8 @@ export async function operationFigures({ url }: UpstreamProcess): Promise<Figure
         0.1,
       ),
       figure("… queries of D1", each("d1Queries"), "≤", 1),
+      figure("… with an isolate's first receipt", firstReceipt.d1Queries, "≤", 2),
+      figure("… with each later receipt", receipts.d1Queries / CHECKS, "≤", 1),
       figure("… calls of the tax authority", each("fetches"), "≤", 1),
       figure("… meter rows written, each check confirmed separately", each("meterRows"), "≤", 1.2),
     ];

@@ -8,7 +8,7 @@ import { hashApiKey } from "../../src/access/api-key.ts";
 import { createKeyStore } from "../../src/access/key-store.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
-import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, median, type Shot, throughput } from "./load.ts";
 import { cpuMs, workerdProcesses } from "./processes.ts";
 
@@ -30,16 +30,19 @@ export async function verifyFigures(upstream: UpstreamProcess): Promise<Figure[]
 async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWarm("src/index.ts", upstream);
   const floor = await startWarm("test/bench/workers/floor.ts", upstream);
+  const receipts = { ...service, shot: await shotAt(service.worker, WITH_RECEIPT) };
   try {
+    await throughput(receipts.shot, WARM_UP_REQUESTS, CONCURRENCY);
     const ratios: number[] = [];
     const served: number[] = [];
-    const cpu = { service: 0, floor: 0 };
+    const cpu = { service: 0, floor: 0, receipts: 0 };
     for (let round = 0; round < ROUNDS; round++) {
       const [ofService, ofFloor] = [await roundOf(service), await roundOf(floor)];
       ratios.push(ofService.perSecond / ofFloor.perSecond);
       served.push(ofService.perSecond);
       cpu.service += ofService.cpuMs;
       cpu.floor += ofFloor.cpuMs;
+      cpu.receipts += (await roundOf(receipts)).cpuMs;
     }
     return [
       figure("throughput of POST /v1/verify / hand-written floor", median(ratios), "≥", 0.9),
@@ -49,6 +52,13 @@ async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
         cpu.floor / cpu.service,
         "≥",
         0.9,
+      ),
+      figure(
+        "CPU time of a receipt",
+        (cpu.receipts - cpu.service) / (ROUNDS * REQUESTS_A_ROUND),
+        "≤",
+        0.3,
+        " ms",
       ),
     ];
   } finally {
@@ -66,7 +76,8 @@ interface WarmWorker {
 
 async function startWarm(entry: string, upstream: UpstreamProcess): Promise<WarmWorker> {
   const before = new Set(workerdProcesses());
-  const worker = await startWorker(bundle(entry).file, upstream.url);
+  const settings = { bindings: RECEIPT_SETTINGS };
+  const worker = await startWorker(bundle(entry).file, upstream.url, settings);
   const pid = workerdProcesses().find((one) => !before.has(one));
   const shot = await shotAt(worker);
   await throughput(shot, WARM_UP_REQUESTS, CONCURRENCY);
@@ -113,6 +124,10 @@ const VERIFICATION: Call = {
     companyName: BUSINESS?.b_nm,
     lang: "en",
   },
+};
+export const WITH_RECEIPT: Call = {
+  ...VERIFICATION,
+  body: { ...VERIFICATION.body, receipt: true },
 };
 const DESCRIPTION: Call = {
   path: "/v1/verify/business",

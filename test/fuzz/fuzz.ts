@@ -2,8 +2,8 @@
  * `npm run fuzz -- --seed N --count M` makes requests from the declarations of the endpoints, and
  * messages to `/mcp`. Some have wrong values, bodies that are expensive to parse (bombs), or HTTP
  * tricks. No answer may be a 5xx, take longer than `--hang-ms` (default: 2000 ms), or have an
- * undocumented form. No tool of `/mcp` may fail internally. Prints what it finds, and exits with
- * code 1 if it finds anything.
+ * undocumented form. No tool of `/mcp` may fail internally, and every receipt must be genuine.
+ * Prints what it finds, and exits with code 1 if it finds anything.
  *
  * The same seed makes the same requests. `--from N` skips the first N and sends M after them.
  * `--kind mcp` sends only messages to `/mcp`, and `--kind endpoints` only the other requests.
@@ -16,8 +16,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type ReceiptKeySet, verifyReceipt } from "../../sdk/src/verify-receipt.ts";
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";
+import { makePrivateJwk } from "../../seed/receipt-keys.ts";
 import { checkAnswer } from "../answers.ts";
 import { bundle } from "../bench/harness.ts";
 import { freePort } from "../free-port.ts";
@@ -46,6 +48,12 @@ const SHOWN_FINDINGS = 50;
 /** The largest message that `/mcp` reads. */
 const MESSAGE_BYTES = 262_144;
 
+const ISSUER = "https://receipts.example.com";
+/** In JSON, or in JSON that is a text in JSON. */
+const RECEIPT = /"receipt\\*":\\*"([\w.~-]+)\\*"/g;
+/** Of an answer with many. */
+const RECEIPTS_VERIFIED = 3;
+
 /** More rows than `/mcp` returns in one page of results. */
 const ROWS_OF_JOB = 300;
 
@@ -59,7 +67,12 @@ const service = new ServiceProcess({
   stateDir,
   port: await freePort(),
   upstreamUrl: upstream.url,
-  bindings: { WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS },
+  bindings: {
+    WEBHOOK_MASTER_KEYS: LOCAL_WEBHOOK_MASTER_KEYS,
+    RECEIPT_ISSUER: ISSUER,
+    RECEIPT_KEY: await makePrivateJwk(),
+    RECEIPT_TEST_KEY: await makePrivateJwk(),
+  },
 });
 /** Receives the webhooks, and accepts all of them. */
 const receiver = createServer((incoming, outgoing) => {
@@ -71,10 +84,12 @@ const statuses: Record<string, number> = {};
 const findings: string[] = [];
 let slowestMs = 0;
 let units = 0;
+let receipts = 0;
 try {
   await service.start();
   const url = new URL(service.url);
   const credentials = await openAccount();
+  const jwks = await receiptKeys(credentials.keys);
   let next = Number(values.from);
   const end = next + Number(values.count);
   const sendAll = async () => {
@@ -84,6 +99,7 @@ try {
       const request = makeRequest(random, credentials, kind, values.route);
       const answer = await send(url, request, PATIENCE_MS);
       judge(number, request, answer);
+      await judgeReceipts(number, answer, jwks);
       noteEndpoint(credentials, answer);
       if (number % 5_000 === 4_999) console.log(`${number + 1} sent, ${findings.length} findings`);
     }
@@ -97,7 +113,7 @@ try {
   await rm(stateDir, { recursive: true, force: true });
 }
 console.log(`seed ${values.seed}: ${values.count} requests, slowest ${slowestMs.toFixed(0)} ms`);
-console.log(`${units} units used`);
+console.log(`${units} units used, ${receipts} receipts verified`);
 console.log(`statuses ${JSON.stringify(statuses)}`);
 for (const finding of findings.slice(0, SHOWN_FINDINGS)) console.log(finding);
 console.log(`${findings.length} findings`);
@@ -131,6 +147,24 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     checkAnswer(method, route, answer.status, answer.headers, answer.body);
   } catch (fault) {
     found(String(fault).slice(0, 400));
+  }
+}
+
+async function judgeReceipts(
+  number: number,
+  answer: FuzzAnswer | null,
+  jwks: ReceiptKeySet,
+): Promise<void> {
+  const { body = "" } = answer ?? {};
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  for (const [, receipt = ""] of [...text.matchAll(RECEIPT)].slice(0, RECEIPTS_VERIFIED)) {
+    receipts++;
+    const payload = Buffer.from(receipt.split(".")[1] ?? "", "base64url").toString();
+    try {
+      await verifyReceipt(receipt, { jwks, issuer: ISSUER, mode: JSON.parse(payload).mode });
+    } catch (fault) {
+      findings.push(`#${number} ${receipt}: ${fault}`);
+    }
   }
 }
 
@@ -188,6 +222,16 @@ async function openAccount(): Promise<Credentials> {
     jobs: [await endedJob(api_key)],
     ...(await watchedList(api_key)),
   };
+}
+
+/** Lets the service sign with each of its keys, so that it publishes them. */
+async function receiptKeys(apiKeys: readonly string[]): Promise<ReceiptKeySet> {
+  const body = JSON.stringify({ business_number: "1000000014", receipt: true });
+  for (const apiKey of new Set(apiKeys)) {
+    const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
+    await fetch(`${service.url}/v1/status`, { method: "POST", headers, body });
+  }
+  return (await (await fetch(`${service.url}/.well-known/jwks.json`)).json()) as ReceiptKeySet;
 }
 
 async function verifiedEndpoint(apiKey: string, url: string): Promise<string> {

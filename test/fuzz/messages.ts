@@ -69,6 +69,7 @@ function metaOf(random: Random): unknown {
 
 function argumentsOf(name: string, random: Random, jobs: readonly string[]): unknown {
   const right = rightArguments(name, random, jobs);
+  if (random.chance(0.3)) right.receipt = random.chance(0.7) ? true : anyValue(random);
   if (random.chance(0.2)) right.idempotency_key = random.chance(0.7) ? "k" : anyText(random);
   let given: unknown = right;
   for (let changes = random.int(0, 2); changes > 0; changes--) given = mutate(given, random);

@@ -39,7 +39,7 @@ export interface Credentials {
   cursors: Readonly<Record<string, string>>;
   endpoints: string[];
   receiver: string;
-  /** Ids of ended jobs, for `/mcp`. `ids` does not have them, so that no request deletes them. */
+  /** Ids of ended jobs, for `/mcp` and GET. No request deletes them: `ids` does not have them. */
   jobs: readonly string[];
 }
 
@@ -87,6 +87,7 @@ function toEndpoint(random: Random, credentials: Credentials, route: string): Fu
     headers: {
       ...fromAnyAddress(random),
       ...authorization(endpoint.access, random, credentials),
+      ...accept(endpoint, random),
       ...(mediaType && { "Content-Type": mediaType }),
     },
     body: content,
@@ -177,6 +178,8 @@ const CHANGES: readonly Change[] = [
       `/v1/watches?limit=${random.pick(["1", "300", "1001", "0", "-1", "1e2", "x"])}`,
       `/v1/watches?cursor=${random.pick(["", "1", "1-0", "9e99-2178182399", "'--", "%00"])}`,
       `/v1/events?after=evt_${random.pick(["0", "1", "9".repeat(16), "9".repeat(17), "-1", ""])}`,
+      `${request.path}?receipt=${random.pick(["true", "false", "TRUE", "1", "", "true&receipt=x"])}`,
+      `/.well-known/jwks.json${random.pick(["", "?", "/", "%2f", "#", "?receipt=true"])}`,
       `/v1/events?types=${random.pick(["watch.changed", "watch.changed,".repeat(99), ",", "x"])}`,
       `${request.path}%00`,
       `/v1/%2e%2e/admin/keys`,
@@ -205,6 +208,10 @@ function bodyOf(
     const url = random.chance(0.3) ? random.pick(ADDRESSES)(random) : receiver;
     value = { ...Object(example), url };
   }
+  if (endpoint.errors.includes("receipts_not_available") && random.chance(0.5)) {
+    const receipt = random.chance(0.7) ? true : anyValue(random);
+    value = { ...Object(value), receipt };
+  }
   for (let changes = random.int(0, 3); changes > 0; changes--) value = mutate(value, random);
   return { content: writeJson(value, random), mediaType };
 }
@@ -227,8 +234,9 @@ function mutateText(text: string, random: Random): Buffer {
 }
 
 function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): string {
-  const { ids, cursors, watched, endpoints } = credentials;
+  const { ids, cursors, watched, endpoints, jobs } = credentials;
   const known: Record<string, readonly string[]> = {
+    ":job_id": endpoint.method === "GET" ? jobs : ids,
     ":business_number": watched,
     ":endpoint_id": endpoints,
   };
@@ -239,8 +247,8 @@ function pathOf(endpoint: Endpoint, random: Random, credentials: Credentials): s
   const query = (endpoint.parameters ?? [])
     .filter((parameter) => parameter.in === "query" && random.chance(0.6))
     .map(({ name, example }) => {
-      const known = cursors[name] ?? example;
-      const value = random.chance(0.5) && known !== undefined ? known : anyWellFormed(random);
+      const right = { ...cursors, receipt: "true", receipts: "true" }[name] ?? example;
+      const value = random.chance(0.5) && right !== undefined ? right : anyWellFormed(random);
       return `${name}=${encodeURIComponent(value)}`;
     });
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
@@ -254,6 +262,12 @@ function authorization(
   if (access === "nothing" || random.chance(0.03)) return {};
   const token = access === "admin_token" ? adminToken : random.pick(keys);
   return { Authorization: `Bearer ${token}` };
+}
+
+/** Some endpoints answer in several media types. */
+function accept({ answers }: Endpoint, random: Random): Record<string, string> {
+  const { mediaType } = random.pick(answers);
+  return mediaType !== undefined && random.chance(0.5) ? { Accept: mediaType } : {};
 }
 
 /** @returns a text that `encodeURIComponent` accepts */

@@ -16,7 +16,7 @@ export interface Differences {
 
 /** Fields whose values depend on chance, or on how fast the machine is. */
 const VOLATILE =
-  /(?:^|[._])(?:id|ms|at|until|etag|retryAfterMs|rateRemaining|incarnation|unit|ticket|release|message)$|(?:At|Until|Ms|_id)$/;
+  /(?:^|[._])(?:id|ms|at|until|etag|retryAfterMs|rateRemaining|incarnation|unit|ticket|release|message|receipt)$|(?:At|Until|Ms|_id)$/;
 
 /** A sentence, a name or another text that each release may word in its own way. */
 const IS_TEXT = /[^\x21-\x7e]/;

@@ -21,6 +21,8 @@ export interface StoredFile {
   /** The content of a file that is not text, instead of `text`. */
   base64?: string;
   customMetadata?: Record<string, string>;
+  /** In hexadecimal, if R2 keeps it. */
+  sha256?: string;
 }
 
 /** A request, a queue message or a run of the schedule, and what it led to. */

@@ -50,6 +50,26 @@ const SECRETS = {
 };
 
 /**
+ * The example keys of RFC 7517 and RFC 6979. They are the same in each recording and replay, so a
+ * release finds its own keys in D1.
+ */
+const RECEIPT_SETTINGS = {
+  RECEIPT_ISSUER: "https://receipts.example.com",
+  RECEIPT_KEY: JSON.stringify({
+    ...{ kty: "EC", crv: "P-256" },
+    x: "MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4",
+    y: "4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM",
+    d: "870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE",
+  }),
+  RECEIPT_TEST_KEY: JSON.stringify({
+    ...{ kty: "EC", crv: "P-256" },
+    x: "YP7UuiVanTHJYet0xjVtaMBJuJI7Yfps5mliLmDyn7Y",
+    y: "eQP-EAi4vJmkGunpVii8ZPLxsgwtfp9Rd6PClNRGIpk",
+    d: "ya-p2EW6dRZrXCFXZ7HWk05Qw9s26JsSe4piKxIPZyE",
+  }),
+};
+
+/**
  * The time limits are long, so that a busy machine does not look like a fault of an upstream. The
  * limits of calls a minute are high, so that calls do not wait.
  */
@@ -97,6 +117,7 @@ export async function startHost(
         ...(vars as Record<string, string>),
         ...SECRETS,
         ...SETTINGS,
+        ...RECEIPT_SETTINGS,
         NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
         OPENDART_BASE_URL: `${upstreamUrl}/api`,
         DATA_GO_KR_BASE_URL: upstreamUrl,

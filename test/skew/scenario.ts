@@ -58,6 +58,7 @@ const READ_BY_THE_OPERATOR = [
   "sync-runs",
   "sources",
   "jobs",
+  "receipt-keys",
   `profiles/${LIVE[1].business_number}`,
   `profiles/${LIVE[2].business_number}`,
 ];
@@ -101,7 +102,7 @@ export async function prepare(recorder: Recorder): Promise<Prepared> {
 
 async function checks({ request, upstream }: Recorder): Promise<void> {
   const verify = { key: keys.a.starter, body: HANBIT };
-  await request("/v1/verify", verify);
+  await request("/v1/verify", { ...verify, body: withReceipt(HANBIT) });
   await request("/v1/verify", { ...verify, body: { ...SAESOL, ownerName: "아무개" } });
   // Two checks at the same time under one Idempotency-Key make the meter decide which one pays.
   const repeatable = { ...verify, headers: { "Idempotency-Key": "recorded-check" } };
@@ -115,7 +116,7 @@ async function checks({ request, upstream }: Recorder): Promise<void> {
   await upstream.control({ fail: null });
   await request("/v1/verify/business", { key: keys.b.paid, body: numberOf(LIVE[1]) });
   await request("/v1/verify/business", { key: keys.b.paid, body: numberOf(HANBIT) });
-  await request("/v1/verify", { key: keys.test.a, body: TEST_CLAIM });
+  await request("/v1/verify", { key: keys.test.a, body: withReceipt(TEST_CLAIM) });
   await request("/v1/usage", { key: keys.a.starter });
   await request(`/admin/profiles/${LIVE[2].business_number}`, { method: "DELETE", key: ADMIN });
   await request("/ready");
@@ -239,10 +240,10 @@ export async function use(recorder: Recorder, prepared: Prepared): Promise<void>
   await request(`/v1/batch/download/${open}`, job);
   for (const id of ended) {
     const owner = { key: id === ended[2] ? keys.test.a : keys.a.enterprise };
-    await request(`/v1/batch/status/${id}`, owner);
+    await request(`/v1/batch/status/${id}?receipt=true`, owner);
     await request(`/v1/batch/download/${id}`, owner);
     const headers = { Accept: "application/x-ndjson" };
-    await request(`/v1/batch/download/${id}`, { ...owner, headers });
+    await request(`/v1/batch/download/${id}?receipts=true`, { ...owner, headers });
   }
   await request("/v1/batch", job);
   for (const id of [ended[0], open]) await request("/mcp", { ...job, body: getBatch(id) });
@@ -253,13 +254,14 @@ export async function use(recorder: Recorder, prepared: Prepared): Promise<void>
   await request("/v1/verify", { key: keys.a.starter, body: { ...DONGNYEOK, lang: "both" } });
   await request("/v1/verify", { key: keys.a.pro, body: HANBIT });
   await request("/v1/verify", { key: keys.a.premium, body: LIVE[1] });
-  await request("/v1/verify", { key: keys.test.a, body: TEST_CLAIM });
-  await request("/v1/status", { key: keys.a.starter, body: numberOf(SAESOL) });
+  await request("/v1/verify", { key: keys.test.a, body: withReceipt(TEST_CLAIM) });
+  await request("/v1/status", { key: keys.a.starter, body: withReceipt(numberOf(SAESOL)) });
   for (const one of [HANBIT, LIVE[1], LIVE[2]])
-    await request("/v1/verify/business", { key: keys.b.paid, body: numberOf(one) });
+    await request("/v1/verify/business", { key: keys.b.paid, body: withReceipt(numberOf(one)) });
   for (const key of [keys.a.starter, keys.a.premium, keys.a.enterprise, keys.b.paid])
     await request("/v1/usage", { key });
   await request("/v1/plans");
+  await request("/.well-known/jwks.json");
   for (const path of READ_BY_THE_OPERATOR) await request(`/admin/${path}`, { key: ADMIN });
   await request("/ready");
 
@@ -303,6 +305,10 @@ function idOf({ status, body }: Answer): string {
 
 function numberOf({ business_number }: Claim): object {
   return { business_number };
+}
+
+function withReceipt(body: object): object {
+  return { ...body, receipt: true };
 }
 
 /** A message to `/mcp` that calls `get_batch`, which reads a page of results (docs/mcp.md). */

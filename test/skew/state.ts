@@ -49,12 +49,14 @@ export async function readState(host: Host, calls: readonly RpcCall[]): Promise<
     const file = await FILES.get(key);
     if (!file) continue;
     const { customMetadata = {} } = file;
+    const { sha256 } = file.checksums.toJSON();
     const bytes = Buffer.from(await file.arrayBuffer());
     const text = bytes.toString("utf8");
     r2.push({
       key,
       ...(Buffer.from(text).equals(bytes) ? { text } : { base64: bytes.toString("base64") }),
       ...(Object.keys(customMetadata).length > 0 && { customMetadata }),
+      ...(sha256 !== undefined && { sha256 }),
     });
   }
   return { d1, kv, r2, objects: await readObjects(host, calls) };
@@ -109,8 +111,11 @@ export async function loadState(
   await migrate(bindings, root, later);
   await Promise.all([
     ...kv.map(({ namespace, key, value }) => bindings[namespace].put(key, value)),
-    ...r2.map(({ key, text, base64 = "", customMetadata = {} }) =>
-      FILES.put(key, text ?? Buffer.from(base64, "base64"), { customMetadata }),
+    ...r2.map(({ key, text, base64 = "", customMetadata = {}, sha256 }) =>
+      FILES.put(key, text ?? Buffer.from(base64, "base64"), {
+        customMetadata,
+        ...(sha256 !== undefined && { sha256 }),
+      }),
     ),
   ]);
 }

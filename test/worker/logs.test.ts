@@ -1,11 +1,13 @@
 /** The log has one event for each request, and no name, number, key or token in any line. */
 import { env, exports } from "cloudflare:workers";
+import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { ERRORS } from "../../src/errors.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
+import { download } from "./batches.ts";
 import {
   bearer,
   breakUpstreams,
@@ -16,6 +18,7 @@ import {
   get,
   HANBIT,
   issueKey,
+  type Json,
   post,
   request,
   stopClock,
@@ -678,6 +681,19 @@ describe("the log", () => {
       hops_ms: { profile: expect.any(Number) },
     });
     expectNothingPersonal();
+  });
+
+  it("contains no part of a receipt, and none of its claims", async () => {
+    const checked = await verify(key, claimOf(HANBIT, { receipt: true }));
+    const { body: job } = await batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20" });
+    const file = await get(`/v1/batch/status/${job.job_id}?receipt=true`, key);
+    const lines = { Accept: "application/x-ndjson" };
+    const row = await (await download(key, `${job.job_id}?receipts=true`, lines)).json<Json>();
+    const signed = [checked.body, file.body, row.answer].map(({ receipt }) => receipt);
+    const parts = signed.join("").split(/[.~]/).filter(Boolean);
+    expect(parts).toHaveLength(3 + 2 + 3 + 3 + 2);
+    const ids = signed.map((receipt) => decodeJwt(receipt.split("~")[0]).jti as string);
+    expectNothingPersonal([...parts, ...ids, JSON.parse(env.RECEIPT_KEY).d]);
   });
 
   it("has one event for each tool call, with the tool and its outcome", async () => {

@@ -5,10 +5,12 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { verifyReceipt } from "../../sdk/src/verify-receipt.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { TOOLS } from "../../src/mcp/tool-declarations.ts";
-import { bearer, demo, issueKey, type Json, post, request } from "./service.ts";
+import { requestWith } from "./batch-engine.ts";
+import { bearer, claimOf, demo, HANBIT, issueKey, type Json, post, request } from "./service.ts";
 
 const ALL = Object.keys(TOOLS);
 const BATCHES = ["start_batch", "get_batch"];
@@ -128,5 +130,35 @@ describe("the list", () => {
     expect(namesOf((await ask("b.test", message("tools/list"))).result.tools)).toEqual(OF_B);
     const unknown = await ask("a.test", message("tools/call", { name: "describe_business" }));
     expect(unknown.error.message).toBe("There is no such tool.");
+  });
+});
+
+describe("the argument receipt", () => {
+  const tool = async (name: string, given: object): Promise<Json> => {
+    const { apiKey } = await keyOf({ plans: { a: "pro", b: "paid" } });
+    return (await tell(apiKey, "tools/call", { name, arguments: given })).result;
+  };
+  const { business_number, ...claim } = claimOf(HANBIT);
+
+  it.each<[string, object, string]>([
+    ["verify_business", { business_number, ...claim }, "verify"],
+    ["check_status", { business_numbers: [business_number] }, "status"],
+    ["describe_business", { business_number }, "describe"],
+  ])("of %s adds a receipt that anyone can verify", async (name, given, operation) => {
+    const { structuredContent, content } = await tool(name, { ...given, receipt: true });
+    const { receipt } = structuredContent.results?.[0] ?? structuredContent;
+    const jwks = (await requestWith("GET", "/.well-known/jwks.json", "")).body;
+    const { claims } = await verifyReceipt(receipt, { jwks, issuer: env.RECEIPT_ISSUER });
+    expect(claims).toMatchObject({ operation, business_number, status_code: "01" });
+    expect(content[0].text).toContain(receipt);
+    expect(JSON.stringify(await tool(name, given))).not.toContain("receipt");
+  });
+
+  it("is refused in words if it is neither true nor false", async () => {
+    const { isError, structuredContent } = await tool("describe_business", {
+      ...{ business_number, receipt: "yes" },
+    });
+    expect([isError, structuredContent.error.code]).toEqual([true, "invalid_request"]);
+    expect(structuredContent.error.message).toContain("receipt");
   });
 });

@@ -5,9 +5,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { verifyReceipt } from "../../sdk/src/verify-receipt.ts";
 import { makePrivateJwk } from "../../seed/receipt-keys.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createJobFiles } from "../../src/batch/files.ts";
 import { examineReceipts } from "../../src/doctor/receipts.ts";
 import { signerOf } from "../../src/receipts/signer.ts";
-import { requestWith } from "./batch-engine.ts";
+import { loadNumbers } from "../load-numbers.ts";
+import {
+  bucketWith,
+  deliver,
+  drain,
+  passLeases,
+  requestWith,
+  resetEngine,
+  submitted,
+} from "./batch-engine.ts";
 import { download, ended, statusOf, submit, upload } from "./batches.ts";
 import {
   breakUpstreams,
@@ -165,7 +175,7 @@ describe("a receipt of POST /v1/verify", () => {
     expect(body).not.toHaveProperty("receipt");
   });
 
-  it.each(["true", 1, [], {}])("is refused if receipt is %j", async (receipt) => {
+  it.each([["true"], [1], [[]], [{}]])("is refused if receipt is %j", async (receipt) => {
     const { status, body } = await verify(key, { ...HANBIT_CLAIM, receipt });
     expect([status, body.error]).toEqual([
       400,
@@ -182,6 +192,17 @@ describe("a receipt of POST /v1/verify", () => {
     const first = await read((await repeat()).body.receipt);
     const second = await read((await repeat()).body.receipt);
     expect(second.jti).not.toBe(first.jti);
+    await counted(account, [1]);
+  });
+
+  it("cannot be asked for with the Idempotency-Key of a check without it", async () => {
+    const repeat = (receipt: boolean | null) =>
+      verify(key, { ...HANBIT_CLAIM, receipt }, { "Idempotency-Key": "once" });
+    expect((await verify(key, HANBIT_CLAIM, { "Idempotency-Key": "once" })).status).toBe(200);
+    const { status, body } = await repeat(true);
+    expect([status, body.error.code]).toEqual([400, "idempotency_key_reused"]);
+    for (const without of [false, null])
+      expect((await repeat(without)).headers.get("Idempotency-Replayed")).toBe("true");
     await counted(account, [1]);
   });
 
@@ -215,6 +236,18 @@ describe("receipts of POST /v1/status", () => {
         ...{ status_code: null, tax_type_code: null, closed_on: null },
       },
     ]);
+  });
+
+  it("are all different in a list of 100 numbers", async () => {
+    const business_numbers = loadNumbers(100);
+    const { body } = await post("/v1/status", key, { business_numbers, receipt: true });
+    const options = { jwks: await keySet(), issuer: ISSUER };
+    const verified = await Promise.all(
+      body.results.map(({ receipt }: Json) => verifyReceipt(receipt, options)),
+    );
+    expect(verified.map(({ claims }) => claims.business_number)).toEqual(business_numbers);
+    expect(new Set(verified.map(({ claims }) => claims.jti)).size).toBe(100);
+    await counted(account, [100]);
   });
 
   it("stand in the answer for one number", async () => {
@@ -254,6 +287,27 @@ describe("a test key", () => {
     const { keys } = await keySet();
     const modeOf = (receipt: string) => keys.find(({ kid }: Json) => kid === kidOf(receipt))?.mode;
     expect([modeOf(body.receipt), modeOf(live.body.receipt)]).toEqual(["test", "live"]);
+  });
+
+  it.each([
+    ["1000000504", "registry_unavailable"],
+    ["1000000519", "rate_limit_exceeded"],
+    ["1000000523", "quota_exceeded"],
+    ["1000000538", "internal_error"],
+  ])("gets no receipt with an error that a test number causes (%s)", async (number, code) => {
+    const asked = { business_number: number, receipt: true };
+    for (const path of ["/v1/status", "/v1/verify"]) {
+      const claim = { startDate: "20200101", ownerName: "홍길동" };
+      const { body } = await post(path, demo.keys.test.a, { ...asked, ...claim });
+      expect(body).toEqual({ error: expect.objectContaining({ code }) });
+    }
+  });
+
+  it("gets the receipt of a late answer, dated after the answer", async () => {
+    const asked = { business_number: "1000000616", receipt: true };
+    const { body } = await post("/v1/status", demo.keys.test.a, asked);
+    const { answered_at, iat } = await read(body.receipt);
+    expect(iat).toBeGreaterThanOrEqual(Math.floor(Date.parse(answered_at) / 1_000));
   });
 });
 
@@ -322,6 +376,77 @@ describe("the receipts of a batch", () => {
     expect(await read(again.body.receipt)).toEqual(claims);
   });
 
+  it("of a cancelled job cover what was answered before", async () => {
+    await resetEngine();
+    const job = await submitted();
+    await deliver();
+    await requestWith("POST", `/v1/batch/cancel/${job.jobId}`, job.key);
+    const { body } = await get(`/v1/batch/status/${job.jobId}?receipt=true`, job.key);
+    expect(await read(body.receipt)).toMatchObject({
+      ...{ operation: "batch", total: 213, valid: 102, invalid: 0, errors: 111 },
+      completed_at: body.completed_at,
+    });
+    const lines = await signedLinesOf(job.jobId, job.key);
+    const receipts = lines.flatMap(({ answer }: Json) => answer?.receipt ?? []);
+    expect([lines.length, receipts.length]).toEqual([213, 102]);
+    expect(await read(receipts.at(-1))).toMatchObject({ job_id: job.jobId, is_valid: true });
+  });
+
+  it("do not exist for a job that has not ended or has failed", async () => {
+    await resetEngine();
+    const job = await submitted();
+    const expectNone = async (state: string) => {
+      const { status, body } = await get(`/v1/batch/status/${job.jobId}?receipt=true`, job.key);
+      expect([status, body.status]).toEqual([200, state]);
+      expect(body).not.toHaveProperty("receipt");
+      const answer = await download(job.key, `${job.jobId}?receipts=true`, NDJSON);
+      expect([answer.status, ((await answer.json()) as Json).error.code]).toEqual([
+        ...[404, "results_not_ready"],
+      ]);
+    };
+    await expectNone("queued");
+    await deliver();
+    await expectNone("processing");
+    await env.FILES.delete(`batch/${job.jobId}/rows.ndjson`);
+    await drain();
+    await passLeases();
+    await expectNone("failed");
+  });
+
+  it("do not exist for a deleted job", async () => {
+    const { body: job } = await upload(key, CSV);
+    await ended(key, job.job_id);
+    await requestWith("DELETE", `/v1/batch/${job.job_id}`, key);
+    for (const path of [`status/${job.job_id}?receipt=true`, `download/${job.job_id}`]) {
+      const { status, body } = await get(`/v1/batch/${path}`, key);
+      expect([status, body.error.code]).toEqual([404, "job_not_found"]);
+    }
+    const lines = await download(key, `${job.job_id}?receipts=true`, NDJSON);
+    expect(lines.status).toBe(404);
+  });
+
+  it("are refused without a key, also for a job that has ended", async () => {
+    const { body: job } = await upload(key, CSV);
+    await ended(key, job.job_id);
+    const settings = { RECEIPT_KEY: "" } as Partial<Env>;
+    for (const path of ["status/:id?receipt=true", "download/:id?receipts=true"]) {
+      const url = `/v1/batch/${path.replace(":id", job.job_id)}`;
+      const { status, body } = await requestWith("GET", url, key, settings, undefined, NDJSON);
+      expect([status, body.error.code]).toEqual([400, "receipts_not_available"]);
+    }
+  });
+
+  it("never name another SHA-256 than that of the stored file: R2 refuses a file that does not fit", async () => {
+    const put = async (name: string, body: Blob, options: R2PutOptions) =>
+      env.FILES.put(name, name.endsWith(".csv") ? "changed on the way" : body, options);
+    const jobId = `job_${crypto.randomUUID()}`;
+    const blocks = { rowsPerBlock: 1, lengths: [3] };
+    const files = { ndjson: new Blob(["{}\n"]), blocks, csv: new Blob(["business_number\n"]) };
+    const storing = createJobFiles(bucketWith({ put }), jobId).putResults(files);
+    await expect(storing).rejects.toThrow(/SHA-256/);
+    expect(await createJobFiles(env.FILES, jobId).csvSha256()).toBeNull();
+  });
+
   it.each(["status", "download"])("are refused if the parameter of %s is malformed", async (of) => {
     const { body: job } = await upload(key, CSV);
     const name = of === "status" ? "receipt" : "receipts";
@@ -330,14 +455,14 @@ describe("the receipts of a batch", () => {
     expect(body.error.message).toContain(`${name}: must be true or false`);
   });
 
-  async function linesOf(jobId: string): Promise<string> {
-    const response = await download(key, jobId, NDJSON);
+  async function linesOf(jobId: string, owner = key): Promise<string> {
+    const response = await download(owner, jobId, NDJSON);
     expect(response.status).toBe(200);
     return response.text();
   }
 
-  async function signedLinesOf(jobId: string): Promise<Json[]> {
-    const lines = await linesOf(`${jobId}?receipts=true`);
+  async function signedLinesOf(jobId: string, owner = key): Promise<Json[]> {
+    const lines = await linesOf(`${jobId}?receipts=true`, owner);
     return lines
       .trimEnd()
       .split("\n")

@@ -5,10 +5,14 @@ import {
   ApiError,
   BusinessVerification,
   type Job,
+  type ReceiptKeySet,
   type Row,
   responseOf,
+  verifyReceipt,
 } from "../../sdk/src/index.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
+import { toHex } from "../../src/lib/sha256.ts";
+import { requestWith } from "./batch-engine.ts";
 import { breakUpstreams, demo, HANBIT, issueKey, park, post, UNREGISTERED } from "./service.ts";
 import { numbersOf } from "./watch-list.ts";
 
@@ -223,6 +227,55 @@ describe("the client", () => {
   it("lists the plans even with an unknown key", async () => {
     const { plans } = await service("bvs_live_no").plans();
     expect(plans.map(({ id }) => id)).toContain("starter");
+  });
+});
+
+describe("a receipt that the client asks for", () => {
+  /** Asks an isolate of its own, because others may remember the keys for five seconds. */
+  const read = async (receipt = "", mode: "live" | "test" = "live") => {
+    const jwks: ReceiptKeySet = (await requestWith("GET", "/.well-known/jwks.json", "")).body;
+    return (await verifyReceipt(receipt, { jwks, issuer: env.RECEIPT_ISSUER, mode })).claims;
+  };
+
+  it("is in the answer of each kind of check, and says what the answer says", async () => {
+    const client = service((await issueKey({ a: "pro", b: "paid" })).apiKey);
+    const business_number = HANBIT.b_no;
+    const verified = await client.verify({ ...HANBIT_CLAIM, receipt: true });
+    expect(await read(verified.receipt)).toMatchObject({
+      ...{ operation: "verify", business_number, is_valid: true, status_code: "01" },
+      ...{ claimed_start_date: "2012-03-05", claimed_representative: HANBIT.p_nm },
+    });
+    const { receipt } = await client.status({ business_number, receipt: true });
+    expect(await read(receipt)).toMatchObject({ operation: "status", business_number });
+    const list = await client.status({ business_numbers: [UNREGISTERED], receipt: true });
+    expect(await read(list.results[0]?.receipt)).toMatchObject({ is_registered: false });
+    const described = await client.describe({ business_number, receipt: true });
+    expect(await read(described.receipt)).toMatchObject({ operation: "describe", business_number });
+    expect(await client.verify(HANBIT_CLAIM)).not.toHaveProperty("receipt");
+  });
+
+  it("is in each row of a batch, and covers the file that the client downloads", async () => {
+    const { batch } = service((await issueKey({ a: "pro" })).apiKey);
+    const { job_id } = await batch.submit(numbers(HANBIT.b_no, UNREGISTERED));
+    expect(await batch.wait(job_id)).not.toHaveProperty("receipt");
+    const { receipt } = await batch.status(job_id, { receipt: true });
+    const file = await (await batch.download(job_id)).arrayBuffer();
+    const sha256 = toHex(await crypto.subtle.digest("SHA-256", file));
+    expect(await read(receipt)).toMatchObject({
+      ...{ operation: "batch", job_id, total: 2, valid: 1, results_sha256: sha256 },
+    });
+    const rows = await all(batch.results(job_id, { receipts: true }));
+    const receipts = rows.map((row) => ("answer" in row ? row.answer?.receipt : undefined));
+    expect(await Promise.all(receipts.map((one) => read(one)))).toMatchObject([
+      { job_id, business_number: HANBIT.b_no, is_registered: true },
+      { job_id, business_number: UNREGISTERED, is_registered: false },
+    ]);
+  });
+
+  it("is a test receipt for a test key, and is refused where a live one is expected", async () => {
+    const { receipt } = await (await testing()).verify({ ...CLAIM, receipt: true });
+    expect(await read(receipt, "test")).toMatchObject({ mode: "test", is_valid: true });
+    await expect(read(receipt)).rejects.toMatchObject({ code: "wrong_mode" });
   });
 });
 

@@ -45,11 +45,21 @@ async function empty(): Promise<void> {
   ).all<{ name: string }>();
   const tables = results.map(({ name }) => name).filter((name) => !KEPT_TABLES.includes(name));
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await renewReceiptKeys();
   for (;;) {
     const { objects, truncated } = await env.FILES.list();
     if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
     if (!truncated) return;
   }
+}
+
+/** Keeps the keys of the settings, because isolates remember to have stored them. */
+async function renewReceiptKeys(): Promise<void> {
+  const own = [env.RECEIPT_KEY, env.RECEIPT_TEST_KEY].map((jwk) => JSON.parse(jwk).x);
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM receipt_keys WHERE x NOT IN (?, ?)").bind(...own),
+    env.DB.prepare("UPDATE receipt_keys SET exp = NULL, revoked_at = NULL"),
+  ]);
 }
 
 // Drops the messages of facts runs, which are slow and would continue during later files.
