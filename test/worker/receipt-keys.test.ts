@@ -62,20 +62,18 @@ describe("a key of receipts", () => {
     expect(await currentKids("live")).toEqual([kid]);
   });
 
-  it("is in the key set as soon as an isolate has signed with it, although it remembers an older set", async () => {
+  it("is in a key set that was read just before the first receipt of the key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const settings = { ...bindings(), RECEIPT_KEY: await makePrivateJwk() };
     const app = createApp(new EdgeMemory());
     const ask = async (path: string, init: RequestInit = {}): Promise<Json> =>
       (await app.request(path, init, settings, createExecutionContext())).json();
-    const before = await ask("/.well-known/jwks.json");
+    const jwks = await ask("/.well-known/jwks.json");
     const { receipt } = await ask("/v1/status", {
       method: "POST",
       headers: { ...bearer(apiKey), "Content-Type": "application/json" },
       body: JSON.stringify({ business_number: HANBIT.b_no, receipt: true }),
     });
-    const jwks = await ask("/.well-known/jwks.json");
-    expect(jwks.keys).toHaveLength(before.keys.length + 1);
     await verifyReceipt(receipt, { jwks, issuer: env.RECEIPT_ISSUER });
   });
 
