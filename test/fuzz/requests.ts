@@ -39,7 +39,10 @@ export interface Credentials {
   cursors: Readonly<Record<string, string>>;
   endpoints: string[];
   receiver: string;
-  /** Ids of ended jobs, for `/mcp`. `ids` does not have them, so that no request deletes them. */
+  /**
+   * Ids of ended jobs, for `/mcp`. `ids` does not contain these jobs, so that no request deletes a
+   * job.
+   */
   jobs: readonly string[];
 }
 
