@@ -43,7 +43,10 @@ const FOREIGN = new RegExp(
 );
 for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
 
-/** The free memory, in bytes, for which files are kept in memory. The tests write up to 200 MB. */
+/**
+ * If at least this many bytes of memory are free, temporary files are kept in memory. The tests
+ * write up to 200 MB.
+ */
 const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
@@ -99,8 +102,9 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Vitest calls this once for each process. A file uses this stand-in until its first
-          // test. From then on, each test gets its own stand-in (`test/worker/service.ts`).
+          // Vitest calls this function once for each process. A test file uses the stand-in at this
+          // address until its first test. From then on, each test gets its own stand-in
+          // (`test/worker/service.ts`).
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {

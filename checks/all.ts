@@ -70,7 +70,7 @@ const unknown = starts.filter(
 );
 if (unknown.length > 0) {
   console.error(
-    `no check starts with "${unknown[0]}"; there are ${Object.keys(CHECKS).join(", ")}`,
+    `no check has a name that starts with "${unknown[0]}". The checks are: ${Object.keys(CHECKS).join(", ")}`,
   );
   process.exit(1);
 }

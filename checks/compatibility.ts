@@ -3,7 +3,8 @@
  * that could break a client (docs/versioning.md). A request that the released description allows
  * must still be allowed. An answer must still fit the released description.
  *
- * With `--release`, only copies the current description over the released one.
+ * With `--release`, compares nothing. Instead, copies the current description over the released
+ * description.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +34,10 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** For these keywords, the check cannot tell which value allows more. It reports every change. */
+/**
+ * For these keywords, the check cannot tell which value allows more. So the check reports every
+ * change of these keywords.
+ */
 const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /**
@@ -65,7 +69,10 @@ class Comparison {
   readonly #current: Json;
   /** Pairs of references that were compared or are being compared. */
   readonly #seen = new Set<string>();
-  /** The pairs that are being compared now. `#tried` skips them, so that cycles of schemas end. */
+  /**
+   * The pairs that are being compared now. A comparison on trial skips these pairs. Otherwise it
+   * would never end for schemas that refer to each other.
+   */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -233,7 +240,7 @@ class Comparison {
     return true;
   }
 
-  /** Compares two schemas on trial. @returns the faults, which are not added to `faults` */
+  /** Compares two schemas on trial: returns the faults instead of adding them to `faults`. */
   #tried(at: string, direction: Direction, before: unknown, after: unknown): string[] {
     const trial = new Comparison(this.#released, this.#current);
     for (const pair of this.#open) {
@@ -355,7 +362,7 @@ function withoutNull(schema: Json): Alternatives {
   const own =
     types.length > 0 ? { ...beside, type: types.filter((type) => type !== "null") } : beside;
   const [only] = others;
-  // A union of null and one inline schema is just that schema, once null is removed.
+  // If null is removed from a union of null and one inline schema, only the inline schema is left.
   if (others.length === 1 && isObject(only) && only.$ref === undefined)
     return withoutNull({ ...only, ...own });
   return { schema: own, others };

@@ -1,6 +1,6 @@
 /**
- * Checks every import of the project against the rules in `layers.ts`. Type imports count too,
- * because code that uses another part's types depends on that part.
+ * Checks every import of the project against the rules in `layers.ts`. An import of a type counts
+ * like any other import, because code that uses a type of another part depends on that part.
  */
 import { dirname, join } from "node:path/posix";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
@@ -30,7 +30,8 @@ export function dependencyFaults(root: string): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
-    // Report a folder in which no file was found, because otherwise the check would pass.
+    // Report a folder in which no file was found. Otherwise the check would pass without having
+    // read anything.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
       .map((top) => `${top}: no file was found`),

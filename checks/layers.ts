@@ -34,8 +34,8 @@ export const SHARED_WITH_WEB =
 
 /**
  * A `declaration.ts` describes an endpoint for the OpenAPI description. The Worker does not need
- * it, so only the list of all declarations may import it. Tests and the generators in `docs/` use
- * the list.
+ * declarations. So only one file, the list of all declarations, may import a declaration. Tests and
+ * the generators in `docs/` use this list.
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
@@ -55,7 +55,9 @@ export const FOUNDATION: readonly string[] = [
   "trace.ts",
 ];
 
-/** The parts of `src` with the service's rules. They know nothing about HTTP. */
+/**
+ * The parts of `src` that contain the rules of the service. These parts know nothing about HTTP.
+ */
 const DOMAIN = [
   "language",
   "tables",

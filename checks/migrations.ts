@@ -6,10 +6,10 @@
  * it uploads the Worker, and an operator may roll back the Worker. `REMOVING` lists the exceptions.
  *
  * Wrangler sends whole files to D1's API. The API splits them into statements, but by other rules
- * than SQLite. A trigger that breaks those rules passes every local test. Then the deployment fails
- * with "incomplete input" (code 7500). Cloudflare has not published the rules, so the rules here
- * come from reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347).
- * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
+ * than SQLite. A trigger that breaks the rules of the API passes every local test, but the
+ * deployment fails with "incomplete input" (code 7500). Cloudflare has not published the rules, so
+ * the rules here come from reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326,
+ * #6347). docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
  *
  * The check also refuses CRLF, because wrangler before version 4.155 does not change CRLF to LF.
  */
@@ -19,7 +19,10 @@ import { report } from "./report.ts";
 
 const FOLDER = "schema/migrations";
 
-/** In bytes. A limit of D1 (Cloudflare's documentation: D1, Limits) that local runs do not have. */
+/**
+ * The longest statement that D1 accepts, in bytes (Cloudflare's documentation: D1, Limits). Local
+ * runs do not have this limit.
+ */
 const LONGEST_STATEMENT = 100_000;
 
 const ONLY_ADD =
@@ -30,7 +33,7 @@ const REMOVING: Record<string, string> = {
   "0006_batch_engine.sql": "rebuilds batch_chunks; older than this rule",
   "0007_company_evidence.sql": "rebuilds company_keys; older than this rule",
   "0011_job_kinds.sql":
-    "replaces an index that no query names with INDEXED BY; older than this rule",
+    "replaces an index, which no query requires with INDEXED BY; older than this rule",
 };
 
 /** Statements that remove or rename something that the last release may use. */

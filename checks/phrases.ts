@@ -30,7 +30,8 @@ export function phraseFaults(root: string): string[] {
 }
 
 function faultsOf(path: string, { number, text }: ProseLine): string[] {
-  // Skip code in backticks and quoted words, because the writer did not choose them.
+  // Skip code in backticks and words in quotes, because the writer of the sentence did not choose
+  // those words.
   const prose = text.replace(/`[^`]*`|"[^"]*"/g, "…");
   return PHRASES.flatMap(([phrase, advice]) => {
     const found = phrase.exec(prose)?.[0].trim();

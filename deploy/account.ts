@@ -1,6 +1,6 @@
 /**
  * Finds the account to deploy to, and a token for it. Environment variables may set both. Otherwise
- * the token comes from wrangler's login, and the account must be the only one of that token.
+ * the token comes from wrangler's login, and that token must have access to only one account.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
@@ -51,6 +51,6 @@ async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<s
       ? "Cloudflare lists no account for the token"
       : `The token has access to ${accounts.length} accounts`;
   throw new DeployFailure(
-    `${found}: set CLOUDFLARE_ACCOUNT_ID to the id of the one to deploy to (${WHERE_SHOWN}).${choice}`,
+    `${found}: set CLOUDFLARE_ACCOUNT_ID to the id of the account to deploy to (${WHERE_SHOWN}).${choice}`,
   );
 }

@@ -42,7 +42,8 @@ finds existing resources by their names.
                          secret, and restore keys and the database, all while checks arrive; then
                          print how many checks were lost
   --take-domain          replace the DNS records that a domain in wrangler.toml already has
-  --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
+  --secrets-file <file>  read the secrets from this file, and set them. The file
+                         contains NAME=value lines, or JSON
   --url <address>        address for the final checks. Default: the first address of the Worker
   --help                 print this
 
@@ -51,7 +52,10 @@ Environment:
   CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
-/** For files of this deployment, such as secrets. Other users cannot read a folder of mkdtemp. */
+/**
+ * The folder for files of this deployment, such as secrets. Other users cannot read the folder,
+ * because mkdtemp creates it.
+ */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 // Without these handlers, a signal would end the process without an "exit" event, so the folder

@@ -191,7 +191,7 @@ async function migrateAndUpload(
   return readRecord(readFile(options.recordFile) ?? "");
 }
 
-/** Sets what wrangler cannot set. @throws DeployFailure if D1 then reports no replicas */
+/** Sets what wrangler cannot set. @throws DeployFailure if D1 still reports no read replicas */
 async function applySettings(
   target: Target,
   { takeDomain }: DeployOptions,

@@ -16,7 +16,8 @@ const changes = z.object({ conflicting: z.array(z.object({ hostname: z.string() 
  * Asks Cloudflare which domains have DNS records that a custom domain did not create. Changes
  * nothing.
  * @returns the domains. The list is also empty if Cloudflare refuses the call, as it does before
- * the Worker's first upload. In that case `addDomains` later fails if there are such records
+ *   the Worker's first upload. In that case `addDomains` fails later if a domain has such DNS
+ *   records
  */
 export async function domainsWithRecords(
   api: CloudflareApi,

@@ -265,7 +265,7 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
  * not find that tag, it sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
  */
 function olderProblem({ worker }: Target, tag: string): string {
-  return `${worker} has the Durable Object migration "${tag}", which this release does not have, so it is older than the deployed one. Wrangler would send all migrations again. Deploy a new release instead: the code that you want back, with [[migrations]] of wrangler.toml and the classes named there as in the deployed release (docs/runbook.md#a-release-goes-wrong).`;
+  return `${worker} has the Durable Object migration "${tag}", which this release does not have. So this release is older than the deployed release, and wrangler would send all migrations again. Deploy a new release instead: take the code that you want back, but take [[migrations]] of wrangler.toml, and the classes that it names, from the deployed release (docs/runbook.md#a-release-goes-wrong).`;
 }
 
 const WAYS_TO_A_DOMAIN =
@@ -326,7 +326,10 @@ async function findDatabase(
   };
 }
 
-/** Finds a bucket by name. `isForeign`: it has files, but its first files are in other folders. */
+/**
+ * Finds a bucket by name. `isForeign`: it has files, but none of its first files is in one of our
+ * folders.
+ */
 async function findBucket(
   api: CloudflareApi,
   name: string,
@@ -356,8 +359,8 @@ async function findDomains(
 /**
  * Finds out whether the token may upload, and whether the account is on a paid plan, because the
  * Worker's CPU limit needs one. The token cannot read the plan, because it lacks the permission
- * Billing. So this uploads a small Worker with a CPU limit under another name, and removes it
- * again. For a free account, Cloudflare refuses the upload and creates nothing.
+ * Billing. So this function uploads a small Worker with a CPU limit under another name, and removes
+ * it again. For a free account, Cloudflare refuses the upload and creates nothing.
  * @returns the problem, if there is one
  */
 export async function tryUpload(
@@ -412,7 +415,7 @@ export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;
   if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
-  // Test this code before status 403, because an answer with this code has that status.
+  // Test this code before status 403, because an answer with this code also has status 403.
   if (code === R2_NOT_ENABLED) {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
   }
@@ -437,13 +440,13 @@ export function explain(failure: unknown, account: string): string {
     return `Something other than Cloudflare's API answered (${reason}), usually a proxy or a firewall of this network.`;
   }
   if (/from location/.test(reason)) {
-    return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit it, and look at Client IP Address Filtering.`;
+    return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit the token, and look at Client IP Address Filtering.`;
   }
   // The error numbers are not unique: R2 uses 10001 for an internal fault, with status 500.
   if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);
-    return `The token lacks the permission for ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
+    return `The token lacks the permission for ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit the token, and add the permission Account > ${permission} > Edit.`;
   }
   return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it keeps failing.`;
 }

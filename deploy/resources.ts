@@ -12,7 +12,10 @@ import type { ResourceIds, Target } from "./target.ts";
 /** Near the tax authority and the meters. Cloudflare cannot change the location later. */
 const LOCATION = "apac";
 
-/** Cloudflare's error for a title that exists already, because it was created after `inspect`. */
+/**
+ * Cloudflare's error for a title that exists already: another run created the namespace after
+ * `inspect`.
+ */
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;

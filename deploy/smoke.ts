@@ -22,7 +22,7 @@ interface SmokeSurroundings {
 
 /**
  * Asks `/health`, then `/ready`, until the new release answers and is ready.
- * @param release the id of the new release; undefined accepts any
+ * @param release the id of the new release; if undefined, any release is accepted
  * @throws DeployFailure with the last answer
  */
 export async function waitUntilReady(

@@ -210,7 +210,7 @@ function makeStrict(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** `fetch` of the running service, with its answer checked. */
+/** Sends a request to the running service like `fetch`, and checks the answer. */
 export async function checkedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, init);
   const text = await response.clone().text();

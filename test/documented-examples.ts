@@ -47,7 +47,8 @@ async function examplesIn(document: string): Promise<Example[]> {
 export async function runExample(command: string, project: string, port: number): Promise<string> {
   const local = command.replaceAll(ADDRESS, `127.0.0.1:${port}`);
   const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
-  // Without `--norc`, bash reads the caller's .bashrc if its input looks like a remote shell's.
+  // Without `--norc`, bash reads the caller's .bashrc if the input of bash looks like that of a
+  // remote shell.
   const { stdout } = await promisify(execFile)("bash", ["--norc", "-ec", local], {
     cwd: project,
     env,

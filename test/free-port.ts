@@ -12,7 +12,7 @@ const FIRST_GUARD = FIRST_PORT + COUNT;
 
 /** @returns a port that no other caller gets until this process ends */
 export async function freePort(): Promise<number> {
-  // Where the search begins affects only how long it takes.
+  // The search begins at a random port. This affects only how long the search takes.
   const start = Math.floor(Math.random() * COUNT);
   for (let tried = 0; tried < COUNT; tried++) {
     const at = (start + tried) % COUNT;

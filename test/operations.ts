@@ -37,7 +37,7 @@ export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   meterRowsWritten: 2,
 } as const;
 
-/** For each search of an isolate for changed plans, which it makes at most every five minutes. */
+/** For one search for changed plans. An isolate searches at most once in five minutes. */
 export const OPERATIONS_OF_A_LOOK = { kvReads: 2, d1Queries: 1, d1RowsRead: 14 } as const;
 
 /** For each tick of the schedule if there is nothing to do. */
@@ -70,7 +70,9 @@ export const OPERATIONS_OF_A_ROUND = {
 /** Upper limits of the additional operations in the round that pays for a month. */
 export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as const;
 
-/** The additional rows for the event and the block of a change that a further round confirms. */
+/**
+ * For a change that a further round confirms: the additional rows for its event and for the block.
+ */
 export const OPERATIONS_OF_A_CHANGE = { d1RowsWritten: 4 } as const;
 
 /** For one event and one endpoint that gets it, if no other endpoint waits for an attempt. */
@@ -88,7 +90,10 @@ export const OPERATIONS_OF_A_WEBHOOK = {
   d1RowsReadForEachWaiting: { delivery: 12, tick: 13 },
 } as const;
 
-/** Upper limits of the D1 rows written for a watched number, with its share of its block's rows. */
+/**
+ * For one watched number: upper limits of the D1 rows that are written. They include the number's
+ * share of the rows of its block.
+ */
 export const ROWS_OF_A_NUMBER = {
   added: 2.1,
   removed: 2.1,

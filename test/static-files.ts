@@ -1,4 +1,7 @@
-/** Gives test Workers, which run without the page, the static files that a Worker reads. */
+/**
+ * Gives test Workers the static files that a Worker reads, because test Workers run without the
+ * page.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Response } from "miniflare";

@@ -110,7 +110,7 @@ export interface OfficeSheet {
   state?: "hidden" | "veryHidden";
   /** The numbers of rows that a filter or a person has hidden. */
   hidden?: readonly number[];
-  /** The first and last of hidden columns, counted from 1. */
+  /** The first and the last hidden column, counted from 1. */
   hiddenColumns?: readonly [first: number, last: number];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Finds faults in an English address without knowing the right one. Examples are leftover Korean
- * words, repeated or lost parts, and numbers that the Korean address does not have. Each kind of
- * fault occurred in real addresses.
+ * Finds faults in an English address without knowing the right address. Examples are leftover
+ * Korean words, repeated or lost parts, and numbers that the Korean address does not have. Each
+ * kind of fault occurred in real addresses.
  */
 
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";

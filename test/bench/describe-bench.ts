@@ -1,6 +1,7 @@
 /**
- * Measures how long `POST /v1/verify/business` takes. The live sources, which the service may ask
- * about a business, answer in one case and hang in two. In the last case, D1 knows the business.
+ * Measures how long `POST /v1/verify/business` takes. The service may ask the live sources about a
+ * business. In the first case, these sources answer. In two other cases, they hang, and in one of
+ * these two, D1 already knows the business.
  */
 import { LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 import { loadNumbers } from "../load-numbers.ts";

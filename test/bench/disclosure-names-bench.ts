@@ -248,8 +248,8 @@ function isSame(given: string | null, own: string | null): boolean {
 }
 
 /**
- * Takes each company out of the table, without any facts. Counts the companies whose name then gets
- * the official English name of another company.
+ * Takes each company out of the table in turn, while the service knows no facts about companies.
+ * Counts the companies whose name then gets the official English name of another company.
  */
 async function leaveOneOut(db: Db): Promise<Figure[]> {
   const { results } = await db

@@ -54,8 +54,8 @@ function addressFigures(sample: string): Figure[] {
 /**
  * Measures the names of the tuning part, with a dictionary that learned from the learning part.
  * With `LANGUAGE_BENCH=reserved`, measures the names of the reserved part, with a dictionary that
- * learned from all other names. Counts scraps with the dictionary of the service. Learning takes 20
- * seconds.
+ * learned from all other names. Counts the names with scraps (`SCRAPS`) that the dictionary of the
+ * service makes. Learning takes 20 seconds.
  */
 async function nameFigures(table: string): Promise<Figure[]> {
   const { names, pairs } = await readNamePairs(table);

@@ -23,8 +23,9 @@ const TO_SEOUL_MS = { Frankfurt: 266, Virginia: 178, "São Paulo": 286, Singapor
 type City = keyof typeof TO_SEOUL_MS;
 
 /**
- * From the same table. The service asks for its meters, which count the charged units, to be in
- * `apac-ne`. This is Japan or Korea, so a meter may be in Tokyo.
+ * The round trip between Seoul and Tokyo, from the same table. The service asks Cloudflare to keep
+ * its meters, which count the charged units, in `apac-ne`. This is Japan or Korea, so a meter may
+ * be in Tokyo.
  */
 const SEOUL_TOKYO_MS = 31;
 
@@ -89,8 +90,8 @@ function placed(city: City, own: number): Modelled {
 /**
  * Models the former placement. The Worker ran where the request arrived, because smart placement
  * never chooses a place without callers. Each check read its key from KV. The meter was near its
- * first caller, was usually hibernated, and read its plan from the D1 primary near Korea. Names
- * came from that primary too.
+ * first caller, was usually hibernated, and read its plan from the D1 primary near Korea. The names
+ * also came from this primary.
  */
 function unplaced(city: City, own: number): Modelled {
   const toSeoul = TO_SEOUL_MS[city];

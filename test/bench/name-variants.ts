@@ -10,11 +10,14 @@ export interface VariantKind {
    */
   goal: number | "never";
   /**
-   * How many of the 300 written names may find another company. The earlier rules of the lookup
-   * found as many.
+   * How many of the 300 written names may find another company. This is how many found another
+   * company with the earlier rules of the lookup.
    */
   most: number;
-  /** Set if the caller names a representative, and the service knows those of the company. */
+  /**
+   * Set if the caller names a representative, and the service knows the representatives of the
+   * company.
+   */
   withRepresentative?: true;
 }
 

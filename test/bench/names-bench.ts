@@ -23,7 +23,7 @@ const FORMER_TABLE = "corpCode-2025-04-25.zip";
 const TABLE = "corpCode-2026-08-14.zip";
 const COMPANIES = "opendart-company-sample.jsonl";
 
-/** The most names that the service looks up at once: those of one chunk of a batch. */
+/** The most names that the service looks up at once: the names of one chunk of a batch. */
 const NAMES_A_QUERY = 100;
 const POLL_MS = 20;
 const HEAP_STEP_MB = 8;
@@ -85,8 +85,8 @@ async function importFigures(
 
 /**
  * Makes the writes of an import one after another, and a lookup during each write. The lookup waits
- * for the write's transaction. A real import would distort the times, because here it would read
- * the file in the database's thread. On the platform it does not.
+ * for the write's transaction. A real import would distort the times, because here, unlike on the
+ * platform, an import reads the file in the thread of the database.
  * @returns how many milliseconds each lookup took
  */
 async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promise<number[]> {

@@ -14,8 +14,8 @@ type Operations = Record<
 
 const CHECKS = 20;
 /**
- * The pause after each check, in which the isolate confirms the check at the meter. Without it, one
- * call to the meter could confirm two checks.
+ * The pause after each check, in which the isolate confirms the check at the meter. Without this
+ * pause, one call to the meter could confirm two checks.
  */
 const APART_MS = 300;
 /** The number of checks for counting gate calls, because one gate call serves many checks. */

@@ -20,7 +20,10 @@ import { median } from "./load.ts";
 const BASE = "6165a7e";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RUNS = 5;
-/** Only the fastest of these loads counts, because other work of the machine adds time. */
+/**
+ * How often each page is loaded in a run. Only the fastest load counts, because other work of the
+ * machine adds time.
+ */
 const LOADS_A_RUN = 3;
 const ROWS = 10_000;
 const JOB = `job_${"b0".repeat(16)}`;

@@ -111,7 +111,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // Leave out failed requests, which the browser logs too, because the page handles them.
+    // Leave out failed requests. The browser logs them as errors, but the page handles them.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });

@@ -12,7 +12,10 @@ import { createRandom } from "../torture/random.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { startOnFreePorts } from "./local-run.ts";
 
-/** One kind for each way to cost much time or memory. `npm run fuzz:workbooks` opens all kinds. */
+/**
+ * The kinds of workbooks that this test opens: one for each way to cost much time or memory. `npm
+ * run fuzz:workbooks` opens all kinds.
+ */
 const TESTED = [
   "one cell at the end of the sheet",
   "a cell at the end of each row",

@@ -52,7 +52,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
   const starts = (page: Page, rows: number) =>
     page.getByRole("button", { name: `${rows}행 조회 시작` }).waitFor();
 
-  it("names the sheet that it read, offers the others, and counts hidden rows", async () => {
+  it("names the sheet that it read, offers the other sheets, and counts hidden rows", async () => {
     const page = await opened(
       "거래처.xlsx",
       workbookOfSheets([

@@ -33,7 +33,13 @@ const MOMENTS: readonly Moment[] = [
   { when: "before the second answer", request: SUBMIT, nth: 2, arrives: true, sent: 200 },
   { when: "between the last parts", request: SUBMIT, nth: 3, arrives: false, sent: 200 },
   { when: "before the last answer", request: SUBMIT, nth: 3, arrives: true, sent: 300 },
-  { when: "at the first look at a job", request: STATUS, nth: 1, arrives: true, sent: null },
+  {
+    when: "when it first asks for the status of a job",
+    request: STATUS,
+    nth: 1,
+    arrives: true,
+    sent: null,
+  },
   { when: "while it waits for the jobs", request: STATUS, nth: 3, arrives: true, sent: 300 },
   { when: "while it fetches the results", request: RESULTS, nth: 2, arrives: true, sent: 300 },
 ];

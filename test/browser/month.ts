@@ -229,7 +229,7 @@ export function describeMonth(shared: () => Shared): void {
   });
 
   describe("when it shows a result", () => {
-    it("writes a workbook with an automatic filter, and with a second sheet to pass on", async () => {
+    it("writes a workbook with an automatic filter, and with a second sheet that sums up the result", async () => {
       const key = await shared().keyFor("summary");
       const page = await open("/list", { key });
       await result(page, await customerList(demo.businesses), demo.businesses.length);

@@ -460,7 +460,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("when it checks a list", () => {
-    it("reads a real workbook, adds the results to its columns, and shows them again after a reload", async () => {
+    it("reads a real workbook, adds the results to the columns of the workbook, and shows the results again after a reload", async () => {
       const { key } = await issueKey("clerk", { a: "premium" });
       const businesses = [
         ...demo.businesses,
@@ -669,7 +669,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
     it("reads 10,000 rows without freezing, and scrolls through the results", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
-      // Each business is in twenty rows. Repeats do no harm: only the page's work is tested.
+      // Each business is in twenty rows. This does no harm, because only the work of the page is
+      // tested.
       const businesses = inventedBusinesses(500);
       const bytes = await customerList(Array.from({ length: 20 }, () => businesses).flat());
       const preview = async (on: Page, name: string, list: Buffer) => {

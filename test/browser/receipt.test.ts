@@ -73,7 +73,7 @@ async function check(page: Page, receipt: string): Promise<string> {
 const signed = (claims: object = VALID, details: object = DETAILS) =>
   live.sign(claims, { details });
 
-/** A receipt of the results file above. */
+/** A receipt of the results file `RESULTS`. */
 const batchReceipt = async (bytes: Uint8Array = RESULTS) => {
   const hash = await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes));
   return live.sign({
@@ -172,7 +172,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
   });
 
   it.each(["ko", "en"] as const)(
-    "say in words that a receipt is genuine, without a key, in the language %s",
+    "are called genuine in words, without an API key, in the language %s",
     async (language) => {
       const texts = TEXTS[language];
       const { page, requests, faults } = await open({ language });
@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     },
   );
 
-  it("describe each outcome that a receipt can have", async () => {
+  it("are described in words, for each outcome that a receipt can have", async () => {
     const { page } = await open({ language: "en" });
     const { verdict: words } = en;
     const wrong = { is_valid: false, status_code: null, tax_type_code: null };
@@ -235,7 +235,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     }
   });
 
-  it("say that a changed or foreign text is not genuine, and why a key does not count", async () => {
+  it("are not genuine if their text was changed or comes from others, or if their key does not count", async () => {
     const other = await makeSigner();
     const revoked = await makeSigner();
     const old = await makeSigner();
@@ -268,7 +268,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await check(page, await revoked.sign(VALID))).toBe(refusals.revokedKey[0]);
     await page.getByText(receiptEn.revokedOn("2026-11-23")).waitFor();
     expect(await objections(page)).toEqual([]);
-    // Each changed character of a signature, of a header and of a claim.
+    // Change a single character of a signature, of a header or of a claim.
     for (const at of [3, 100, 400, jwt.length - 1, jwt.length + 5, genuine.length - 2]) {
       await button(page, receiptEn.again).click();
       const changed = genuine[at] === "B" ? "C" : "B";
@@ -277,7 +277,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     }
   });
 
-  it("show a test receipt as a test, never as genuine", async () => {
+  it("of test keys are shown as a test, never as genuine", async () => {
     const { page } = await open();
     const heading = await check(page, await test.sign(VALID, { details: DETAILS }));
     expect(heading).toMatch(/^테스트 증빙이며 증빙으로 쓸 수 없습니다/);
@@ -288,7 +288,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await page.locator(".printed-test").isVisible()).toBe(true);
   });
 
-  it("say that no keys could be loaded, and go on when they are", async () => {
+  it("cannot be checked while no keys can be loaded, and are checked once the keys are there", async () => {
     let isDown = true;
     const { page } = await open({
       prepare: (context) =>
@@ -306,7 +306,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await page.getByText(/^진본 증빙입니다/).waitFor();
   });
 
-  it("read a receipt with line breaks, from a file, and from an answer of the service", async () => {
+  it("can have line breaks, and can come from a file or from an answer of the service", async () => {
     const { page } = await open();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const receipt = await signed();
@@ -352,7 +352,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await objections(page)).toEqual([]);
   });
 
-  it("leave out a detail, and name what was withheld", async () => {
+  it("can be passed on without a detail, and then say what was withheld", async () => {
     const { page } = await open({ language: "en" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await check(page, await signed());
@@ -386,7 +386,8 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await page.content()).not.toContain("김한빛");
     expect(await page.getByLabel(leaveName).count()).toBe(0);
     expect(await objections(page)).toEqual([]);
-    // What an unconfirmed receipt withholds does not match.
+    // If a receipt says that the details do not match, the page does not say that a withheld detail
+    // matches.
     const differing = await signed({ ...VALID, is_valid: false, reason: "details_mismatch" });
     await button(page, receiptEn.again).click();
     await check(page, `${differing.split("~")[0]}~`);
@@ -409,7 +410,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
         expect(printed).toContain(texts.printed.title);
         expect(printed).toContain(texts.notText);
         const width = await page.locator(".qr-code").evaluate((code) => code.clientWidth);
-        // CSS pixels of 96 to the inch.
+        // An inch has 96 CSS pixels.
         expect((width / 96) * 25.4).toBeGreaterThan(85);
         const picture = await pictureOfPrint(page);
         await button(page, texts.again).click();
@@ -424,7 +425,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     },
   );
 
-  it("work with the network cut: pasted, dropped, scanned by camera, and printed", async () => {
+  it("can be pasted, dropped, scanned by camera and printed without a network", async () => {
     let seen: Buffer = Buffer.alloc(0);
     const { page, requests } = await open({
       prepare: (context) => pointCameraAt(context, () => seen),
@@ -452,7 +453,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(requests.length).toBe(before);
   });
 
-  it("say that the camera could not be opened", async () => {
+  it("cannot be scanned if the camera cannot be opened, and the page says so", async () => {
     const { page } = await open({
       prepare: (context) =>
         context.addInitScript(() => {
@@ -466,7 +467,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await objections(page)).toEqual([]);
   });
 
-  it("compare a results file with the receipt of its list", async () => {
+  it("of a list are compared with the results file of the list", async () => {
     const { page } = await open();
     expect(await check(page, await batchReceipt())).toBe(
       receiptKo.genuine(receiptKo.said.batch(receiptKo.time("2026-11-22 14:03"), "1,204")),
@@ -476,7 +477,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await file.setInputFiles({ name: "results.csv", mimeType: "text/csv", buffer: RESULTS });
     await page.getByText(receiptKo.sameFile("results.csv")).waitFor();
     expect(await objections(page)).toEqual([]);
-    // As Excel saves it: without the byte-order mark.
+    // Excel saves the file without the byte-order mark, so the bytes differ.
     await drop(page, "results.csv", "text/csv", RESULTS.subarray(3));
     await page.getByText(receiptKo.otherFile("results.csv")).waitFor();
   });
@@ -517,7 +518,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("receipt");
   });
 
-  it("are not checked over plain HTTP except on loopback, because the keys could be others", async () => {
+  it("are not checked over plain HTTP except on loopback, because others could have replaced the keys", async () => {
     const { port } = new URL(service.url);
     const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/receipt`);
     await tab.page.getByText(receiptKo.unsafe).waitFor();
@@ -565,13 +566,13 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
         button(page, ko.receipt.save).click(),
       ]);
       expect((await readFile(await saved.path(), "utf8")).trim()).toBe(receipt);
-      // Only now is the script loaded that verifies receipts.
+      // The page loads the script that verifies receipts only when the person opens the receipt.
       expect(await verifiers(page)).toEqual([]);
       await button(page, ko.receipt.open).click();
       await page.getByText(/^진본 증빙입니다/).waitFor();
       expect(page.url()).toBe(`${service.url}/receipt`);
       expect(await verifiers(page)).toHaveLength(1);
-      // Reloading must not lose what the service does not store.
+      // A reload must not lose the receipt, because the service does not store receipts.
       await page.reload();
       await page.getByText(/^진본 증빙입니다/).waitFor();
       await button(page, receiptKo.again).click();
@@ -579,7 +580,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
       await page.getByText(receiptKo.emptyTitle).waitFor();
     });
 
-    it("are explained if the service issues none", async () => {
+    it("do not come from a service that issues no receipts, and the page explains this", async () => {
       const error = { code: "receipts_not_available", message: "No key.", request_id: "req_1" };
       const page = await start({
         key,

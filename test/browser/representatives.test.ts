@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     ["owner", "박새솔"],
     ["company", "한빛물산"],
   ])(
-    "hides an answer after an edit of the %s, and has a button that brings it back with its input",
+    "hides an answer after an edit of the %s, and has a button that brings back the answer and its input",
     async (field, text) => {
       const page = await open("/");
       await check(page);
@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     await page.locator(".verdict.positive").waitFor();
   });
 
-  it("hides an answer when the kind of check changes, and translates it when the language of the page changes", async () => {
+  it("hides an answer when the kind of check changes, and translates the answer when the language of the page changes", async () => {
     const page = await open("/");
     await check(page);
     await page.getByText("상태만", { exact: true }).click();
@@ -121,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     );
   });
 
-  it("hides an answer that arrives after an edit, and starts no second check before it arrives", async () => {
+  it("hides an answer that arrives after an edit, and starts no second check before that answer arrives", async () => {
     const page = await open("/");
     const held: Route[] = [];
     await page.route("**/v1/verify", (route) => void held.push(route));

@@ -1,6 +1,7 @@
 /**
  * A stand-in for one Cloudflare account. It has the part of Cloudflare's REST API that wrangler and
- * `npm run deploy` use, and their requests change its state. `server.ts` puts it on a port.
+ * `npm run deploy` use, and such requests change the state of the account. `server.ts` puts it on a
+ * port.
  *
  * What it knows of Cloudflare comes from these sources:
  * - the code and tests of wrangler in cloudflare/workers-sdk: paths, methods and bodies, and the
@@ -19,8 +20,8 @@
  * - the other error codes, and the wording of messages;
  * - the regions that D1 and R2 report;
  * - that a Worker may be bound to itself in its first upload;
- * - that an upload after a rollback inherits the secrets of the deployed version. It may also
- *   inherit those of the latest version;
+ * - that an upload after a rollback inherits the secrets of the deployed version. It may instead
+ *   inherit the secrets of the latest version;
  * - that Cloudflare answers 10007 when domains are changed before the first upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
@@ -647,7 +648,7 @@ const ROUTES: [RegExp, Reply][] = [
   ],
 ];
 
-/** Cloudflare documents this refusal but not its code, so this code is made up. */
+/** Cloudflare documents this refusal but not its error code, so this number is made up. */
 const NO_ROLLBACK_PAST_MIGRATION = 10211;
 
 function newWorker(): Worker {

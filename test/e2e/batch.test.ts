@@ -73,7 +73,7 @@ const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
 
 describe("bvs batch", () => {
-  it("uploads a CSV and saves its results with the Korean intact", async () => {
+  it("uploads a CSV file, and saves the results with intact Korean texts", async () => {
     const [one, two] = demo.businesses;
     const before = await used();
     const file = join(folder, "customers.csv");
@@ -128,7 +128,8 @@ describe("kill -9 in the middle of a job", () => {
   it("leaves no process behind, and the restarted service completes the job with each row charged once", async () => {
     const numbers = loadNumbers(1_500);
     const before = await used();
-    // Every other call gets no answer for seconds, so the job still runs when the test looks at it.
+    // Every other call gets no answer for seconds, so the job still runs when the test looks at the
+    // job.
     await control({ fail: { mode: "timeout", every: 2, path: "validate" } });
     const { job_id: id } = await call<Job>("/v1/batch/verify", {
       method: "POST",

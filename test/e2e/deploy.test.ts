@@ -1,8 +1,8 @@
 /**
  * The real wrangler deploys to stand-in accounts. First the real command deploys the real bundle to
  * production in an empty account. Then staging, where several steps fail once, gets a small Worker
- * to save time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around
- * wrangler.
+ * to save time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does before and
+ * after it calls wrangler.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -273,7 +273,7 @@ describe("the real wrangler in an empty account", () => {
 });
 
 describe("the real wrangler with staging", () => {
-  it("binds staging to its own resources, and deploys it after several refusals and failed steps", async () => {
+  it("gives staging separate resources, and deploys staging after several refusals and failed steps", async () => {
     const account = new Account({
       forbidden: "d1",
       hasR2: false,
@@ -412,14 +412,14 @@ describe("the way back to an earlier release", () => {
     expect(output).toContain("Applying all available migrations");
   });
 
-  it("works with each command of the runbook, and the problems that the runbook names occur", async () => {
+  it("works with each command of the runbook, and meets the problems that the runbook warns of", async () => {
     const account = new Account();
     expect(await deploySmall(account)).toBeNull();
     const worker = account.worker(STAGING);
     const [good = ""] = versionsOf(account);
     await putSecret("fedcba9876543210");
     expect(worker.secrets.get("ADMIN_TOKEN")).toBe("fedcba9876543210");
-    // Without a version, this takes back the last deployment, which changed only the secret.
+    // Without a version, a rollback takes back the last deployment, which changed only the secret.
     expect((await wrangler("rollback")).code).toBe(0);
     expect(worker.version).toBe(good);
     expect(worker.secrets.get("ADMIN_TOKEN")).toBe("0123456789abcdef");

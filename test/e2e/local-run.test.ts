@@ -99,7 +99,7 @@ describe("npm start", () => {
     expect(await response.json()).toMatchObject({ isRegistered: true });
   });
 
-  it("prints a third curl command that causes an event, and its receiver verifies and prints the event at once", async () => {
+  it("prints a third curl command, which causes an event that the local receiver verifies and prints at once", async () => {
     const [, third] = [
       ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
     ];
@@ -116,7 +116,7 @@ describe("npm start", () => {
     });
   });
 
-  it("lists a webhook endpoint of a demo account that leads to the receiver", async () => {
+  it("gives a demo account a webhook endpoint with the address of the receiver", async () => {
     const headers = { Authorization: `Bearer ${demo.keys.a.free}` };
     const response = await checkedFetch(`${place.url}/v1/webhook_endpoints`, { headers });
     expect(await response.json()).toMatchObject({
@@ -186,7 +186,7 @@ describe("npm start", () => {
     expect(second.stderr).toBe(`Stopped: ${line()}\n`);
   });
 
-  it("says in one line that another run uses its state", async () => {
+  it("says in one line that another run uses the same state", async () => {
     const other = await localPlace();
     const second = new LocalRun({ ...other, stateDir: place.stateDir });
     expect(await second.ended).toEqual({ code: 1, signal: null });
@@ -257,8 +257,8 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
 /**
- * A little more than the limit of 5 MB. A larger body is not possible here: if the Worker refused
- * it, the proxy of a busy `wrangler dev` might answer 500 itself.
+ * A little more than the limit of 5 MB. A larger body is not possible here: if the Worker refused a
+ * larger body, the proxy of a busy `wrangler dev` might itself answer 500.
  */
 const TOO_MUCH = `${CHUNK.repeat(77)}0\r\n\r\n`;
 
@@ -324,7 +324,7 @@ describe("a chunked upload", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"payload_too_large"/s);
   });
 
-  it("does not harm the next client if it is malformed", async () => {
+  it("that is malformed does not harm the next client", async () => {
     await uploadRaw(["Transfer-Encoding: chunked"], "zz\r\nhello\r\n0\r\n\r\n");
     expect((await fetch(`${place.url}/health`)).status).toBe(200);
   });
@@ -353,7 +353,7 @@ describe("issued keys", () => {
 });
 
 describe("stopping", () => {
-  it("with Ctrl-C leaves no process behind, and the next start finds its state", async () => {
+  it("with Ctrl-C leaves no process behind, and the next start finds the state of the stopped run", async () => {
     const { api_key } = await bvs("keys", "issue", "--account", "e2e-kept", "--plan-a", "free");
     for (let i = 1; i <= 3; i++) expect((await verify(api_key)).status).toBe(200);
 

@@ -12,9 +12,15 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** How long tests wait for something that must happen. This is long for busy machines. */
+/**
+ * How long tests wait for something that must happen. The time is long, because a machine may be
+ * busy.
+ */
 const PATIENCE_MS = 60_000;
-/** Longer than the limit in `seed/local-service.ts`, so that the service says what went wrong. */
+/**
+ * Longer than the limit in `seed/local-service.ts`, so that the service gives up before the test
+ * does, and says what went wrong.
+ */
 const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
 /** A state folder and three ports, which stay the same from one start to the next. */
@@ -76,7 +82,7 @@ export class LocalRun {
         : [process.execPath, [join(place.project, "seed/start.ts"), ...options]];
     const child = spawn(program, args, {
       cwd: place.workingDirectory ?? place.project,
-      // A separate process group, so that `ctrlC` can signal the whole group without the test.
+      // A separate process group, so that `ctrlC` can signal the whole group, but not the test.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: {

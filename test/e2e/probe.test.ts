@@ -1,6 +1,6 @@
 /**
- * `npm run probe`: its Worker runs in workerd and asks the stand-in upstreams. A function replaces
- * wrangler.
+ * Tests `npm run probe`. The Worker of the probe runs in workerd, and asks the stand-in upstreams.
+ * A function replaces wrangler.
  */
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";
@@ -92,7 +92,8 @@ async function play(
       deployed.push(config);
       return { path: "probe.json", remove: () => {} };
     },
-    // The placed and the unplaced Worker have different addresses. Here one Worker serves both.
+    // The placed and the unplaced Worker have different addresses. Here one Worker serves both
+    // addresses.
     fetch: async (url, method) => {
       if (method === "POST" && sendingFails-- > 0) {
         if (sendingFails === 0) return new Response("error code: 1042", { status: 404 });

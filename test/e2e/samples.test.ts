@@ -261,7 +261,10 @@ describe("the code samples", () => {
   }
 });
 
-/** Uses a new account, so that samples that run at the same time do not share a watch list. */
+/**
+ * Makes a new account for each key, so that samples that run at the same time do not share a watch
+ * list.
+ */
 async function issueTestKey(): Promise<string> {
   const account = `samples-${crypto.randomUUID()}`;
   const limits = { rate_per_second: 1_000 };

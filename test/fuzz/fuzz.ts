@@ -181,7 +181,8 @@ async function unitsUsed({ keys: [key] }: Credentials): Promise<number> {
 }
 
 /**
- * Whether a tool of `/mcp` failed internally. The HTTP status does not show it, because it is 200.
+ * Whether a tool of `/mcp` failed internally. The HTTP status does not show such a failure, because
+ * the status is 200.
  */
 function hasInternalError(body: unknown): boolean {
   const { result } = Object(body);

@@ -22,7 +22,7 @@ interface Exchange {
 
 interface Kind {
   answer: (exchange: Exchange) => unknown;
-  /** Whether the tool may succeed, because the answer can look like one of the service. */
+  /** Whether the tool may succeed, because the answer can look like an answer of the service. */
   mayFit?: boolean;
 }
 
@@ -450,7 +450,7 @@ export async function startHostileServer(kind: Kind, random: Random): Promise<Ho
     try {
       await kind.answer(exchange);
     } catch {
-      // Node refuses to send some headers. Give no answer then, which is hostile too.
+      // Node refuses to send some headers. Then give no answer, because silence is hostile too.
       response.destroy();
     }
   });

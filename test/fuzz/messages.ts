@@ -1,7 +1,7 @@
 /**
- * Makes messages to `/mcp`, some in the protocol's form since 2026-07-28 ("modern") and some in the
- * form before it. Some are correct. Others have a wrong version, id, method, header, tool or
- * argument, or a text that is expensive to parse (a bomb).
+ * Makes messages to `/mcp`, some in the form that the protocol has had since 2026-07-28 ("modern"),
+ * and some in the earlier form. Some are correct. Others have a wrong version, id, method, header,
+ * tool or argument, or a text that is expensive to parse (a bomb).
  */
 import { demo } from "../../seed/demo.ts";
 import { MODERN } from "../../src/mcp/protocol.ts";

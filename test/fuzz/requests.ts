@@ -39,7 +39,10 @@ export interface Credentials {
   cursors: Readonly<Record<string, string>>;
   endpoints: string[];
   receiver: string;
-  /** Ids of ended jobs, for `/mcp` and GET. No request deletes them: `ids` does not have them. */
+  /**
+   * Ids of ended jobs, for `/mcp` and for GET. `ids` does not contain these jobs, so that no request deletes a
+   * job.
+   */
   jobs: readonly string[];
 }
 

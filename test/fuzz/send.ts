@@ -104,8 +104,8 @@ function readAnswer(
   // The connection was closed before the whole answer arrived.
   if (!sent) return null;
   const isGzip = headers.get("Content-Encoding") === "gzip" && sent.length > 0;
-  // The runtime adds this header when it compresses an answer. No endpoint declares it, so it would
-  // be reported as undocumented.
+  // The runtime adds this header when it compresses an answer. No endpoint declares this header, so
+  // the header would be reported as undocumented.
   headers.delete("Content-Encoding");
   const text = (isGzip ? gunzipSync(sent, PARTIAL) : sent).toString("utf8");
   const isJson = (headers.get("Content-Type") ?? "").includes("json");

@@ -93,7 +93,10 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["receipts", "revoke", "x", "--yes"],
   ["doctor"],
 ];
-/** The commands that some kinds of servers are tested with. Other kinds are tested with all. */
+/**
+ * Some kinds of servers are tested only with these commands. The other kinds are tested with all
+ * commands.
+ */
 const COMMANDS_OF: Record<string, RegExp> = {
   "endless pages": /^(?:jobs mine|accounts erase)/,
   "an endless file": /^batch \//,

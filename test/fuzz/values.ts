@@ -1,7 +1,7 @@
 /** Values that often break software: texts, numbers, structures, and whole request bodies. */
 import type { Random } from "../torture/random.ts";
 
-/** Functions that make the texts, because some texts are large. */
+/** Each function makes one text when the text is needed, because some texts are large. */
 const TEXTS: readonly ((random: Random) => string)[] = [
   () => "",
   () => " ",
@@ -36,7 +36,10 @@ const TEXTS: readonly ((random: Random) => string)[] = [
     ).join(""),
 ];
 
-/** Addresses that the service must never call. It must refuse each, however it is written. */
+/**
+ * Addresses that the service must never call. The service must refuse each of these addresses,
+ * however the address is written.
+ */
 export const ADDRESSES: readonly ((random: Random) => string)[] = [
   () => "https://127.1/",
   () => "https://0x7f000001/",
@@ -140,7 +143,10 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Each makes a body that is cheap to send. A parser without limits would read it slowly. */
+/**
+ * Each function makes a body that is cheap to send, but that a parser without limits would read
+ * slowly.
+ */
 export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => "[".repeat(bytes),
   (bytes) => '{"a":'.repeat(bytes / 5),

@@ -93,7 +93,10 @@ export async function startCommandLine(): Promise<CommandLine> {
   };
 }
 
-/** Opens the file in a new tab, which has its own process. Only Linux tells its memory. */
+/**
+ * Opens the file in a new tab, which has its own process. Only on Linux can the memory of this
+ * process be measured.
+ */
 export async function readInPage(
   browser: Browser,
   address: string,

@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz:workbooks -- --seed N --count M` makes hostile workbooks. Opens each with the
  * command-line tool, and with the page if Chromium is installed. The reader must read the workbook
- * or say in words why it refuses it. It may take `--hang-ms` (default: 5000 ms) and 300 MB. Prints
- * what it finds, and exits with code 1 if it finds anything.
+ * or say in words why it refuses the workbook. It may take `--hang-ms` (default: 5000 ms) and 300
+ * MB. Prints what it finds, and exits with code 1 if it finds anything.
  *
  * The same seed makes the same workbooks. `--from N` skips the first N. `--keep` keeps the files.
  */

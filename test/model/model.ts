@@ -21,7 +21,10 @@ const { values } = parseArgs({
 });
 
 const PART = 5_000;
-/** One in this many sequences also has batch jobs, because such a sequence takes much longer. */
+/**
+ * Of this many sequences, only one has batch jobs, because a sequence with batch jobs takes much
+ * longer.
+ */
 const JOBS_IN = 20;
 const MINUTES = 30;
 const FILE = "test/worker/charging-model.test.ts";

@@ -17,7 +17,9 @@ const run = (program, ...args) =>
 const installed = (name) => join(folder, "node_modules", name);
 
 const PACKAGES = ["openapi-typescript", "openapi-fetch", "@hey-api/openapi-ts"];
-/** The generators need TypeScript 5 under its own name, so the newest gets another name. */
+/**
+ * The generators need TypeScript 5 under its own name, so the newest TypeScript gets another name.
+ */
 const COMPILERS = { typescript: "typescript@5", "typescript-newest": "typescript@latest" };
 const OPTIONS = [
   "--noEmit",
@@ -28,7 +30,7 @@ const OPTIONS = [
 OPTIONS.push("--target", "es2022", "--lib", "es2023,dom,dom.iterable");
 OPTIONS.push("--module", "esnext", "--moduleResolution", "bundler");
 
-/** The same program with the functions that @hey-api/openapi-ts makes. */
+/** Changes the program so that it calls the functions that @hey-api/openapi-ts makes. */
 function withFunctions(program) {
   const names = { "/v1/verify": "verifyBusiness", "/v1/status": "getStatus" };
   names["/v1/verify/business"] = "describeBusiness";

@@ -106,7 +106,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   for await (const { answer } of client.batch.results(await client.batch.wait(states))) {
     same<typeof answer, Status<"ko"> | undefined>(true);
   }
-  // For a job known only by its id, the client cannot know what was asked.
+  // The client cannot tell from the id of a job what the job checks, so a row may have any type.
   for await (const row of client.batch.results(job.job_id)) tell(row);
   for await (const { status } of client.batch.list({ status: "completed" })) {
     same<typeof status, JobStatus>(true);
@@ -140,7 +140,10 @@ function tell({ row, input, answer, error }: Row): string {
   return "isValid" in answer ? String(answer.isValid) : String(answer.statusCode);
 }
 
-/** A program may verify a request of Node with its bytes, and a request of fetch. */
+/**
+ * A program may verify the bytes of a request that Node's HTTP server received, or a `Request` as
+ * in the Fetch API.
+ */
 export async function receive(
   node: { headers: Record<string, string | string[] | undefined>; body: Uint8Array },
   request: Request,

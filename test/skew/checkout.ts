@@ -1,5 +1,6 @@
 /**
- * Puts the files of a commit into a temporary folder, with the observed Worker of this checkout.
+ * Puts the files of a commit into a temporary folder. Adds the test Worker of this checkout
+ * (`workers/observed.ts`), which runs the service of the commit and observes it.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -27,7 +28,8 @@ export async function withCheckout<T>(
     execFileSync("tar", ["-xf", archive, "-C", root]);
     rmSync(archive);
     cpSync(join(ROOT, WORKERS), join(root, WORKERS), { recursive: true });
-    // The commit gets the packages of this checkout, so a release that needs others cannot be run.
+    // The commit gets the packages of this checkout, so a release that needs other packages cannot
+    // be run.
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"), "junction");
     return await work(root);
   } finally {

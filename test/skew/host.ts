@@ -1,4 +1,7 @@
-/** Runs the observed Worker of one checkout in Miniflare, and sends it commands. */
+/**
+ * Runs the observed Worker (`workers/observed.ts`) of one checkout in Miniflare, and sends commands
+ * to this Worker.
+ */
 import { join } from "node:path";
 import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { build } from "esbuild";

@@ -36,7 +36,8 @@ export async function replay(
 ): Promise<Replay> {
   const result = { steps: fixtures.steps.length, calls: fixtures.calls.length };
   // Each function starts its own Worker. In the second Worker, recorded answers replace the Durable
-  // Objects, so they are still empty when it gets the recorded calls at the end.
+  // Objects. So these objects are still empty at the end, when the second Worker gets the recorded
+  // calls.
   const [stored, played] = await Promise.all([
     onStoredState(fixtures, code, upstream),
     withRecordedAnswers(fixtures, code, upstream),
@@ -224,7 +225,7 @@ function presented({ status, body }: { status: number; body: string }): Presente
   return { status, body: parseBody(body) };
 }
 
-/** For each recorded time or random id, remembers which one the code gave instead. */
+/** For each recorded time or random id, remembers which time or id the code gave instead. */
 function learnNames(recorded: unknown, given: unknown, renamed: Map<string, string>): void {
   if (typeof recorded === "string" && typeof given === "string") {
     if (recorded !== given && isOfChance(recorded)) renamed.set(recorded, given);

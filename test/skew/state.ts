@@ -80,7 +80,7 @@ async function readObjects(host: Host, calls: readonly RpcCall[]): Promise<Store
  * Stores the fixtures, except for the rows of Durable Objects, because `startHost` gets those. The
  * database first gets the migrations of the fixtures, then their rows, and then the later
  * migrations. This is the order of a real deployment.
- * @param root the checkout of the later release, which has the migrations of both
+ * @param root the checkout of the later release, which has the migrations of both releases
  */
 export async function loadState(
   { bindings }: Host,

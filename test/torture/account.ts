@@ -72,7 +72,10 @@ export class Account {
   answered = 0;
   /** Units of the checks without an Idempotency-Key whose answers never arrived. */
   cutOff = 0;
-  /** How many units of `answered` the meter may have missed, because a kill came soon after. */
+  /**
+   * How many units of `answered` the meter may have missed, because a kill came soon after the
+   * answer.
+   */
   mayBeUncounted = 0;
   readonly keyedCalls = new Map<string, KeyedCall>();
   /** For each job id, whether the service confirmed that it deleted the job. */
@@ -94,7 +97,7 @@ export class Account {
     this.smallestQuota = quota;
   }
 
-  /** @param units that the answer costs */
+  /** @param units how many units the answer costs */
   countAnswer(units = 1): void {
     this.answered += units;
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());

@@ -11,7 +11,10 @@ export interface Claim {
 
 export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
 
-/** Details for numbers that are checked without details, because `truthOf` needs some. */
+/**
+ * A date and a representative for numbers that are checked without these details, because `truthOf`
+ * needs them.
+ */
 export const ANYBODY = { date: "20200102", owner: "허위인" };
 
 const LOAD_DATE = "20200101";
@@ -32,7 +35,10 @@ export function truthOf({ number, date, owner }: Claim): Truth {
   return business.start_dt === day && business.p_nm === owner.trim() ? "valid" : "details_mismatch";
 }
 
-/** @returns the same text for all spellings of a claim, because a job charges them only once */
+/**
+ * @returns the same text for all spellings of a claim, because a job charges a claim only once,
+ *   even if its rows spell the claim differently
+ */
 export function identityOf({ number, date, owner }: Claim): string {
   return [number.replaceAll("-", ""), date.replaceAll("-", ""), owner.trim()].join(" ");
 }

@@ -1,7 +1,7 @@
 /**
  * Starts a proxy that is between callers and the service, and that cuts some requests and answers.
- * The proxy sees each answer before it cuts it, so it knows what each Idempotency-Key must have
- * been charged.
+ * The proxy sees each whole answer before it cuts the answer. So the proxy knows what the service
+ * must have charged under each Idempotency-Key.
  */
 import type { Account, KeyedCall } from "./account.ts";
 import type { Claim } from "./claims.ts";

@@ -7,17 +7,19 @@ export function remainsOf({ name }: Account, stored: Stored, meters: string[]): 
   const jobs = stored.jobs.filter(({ account }) => names(account)).map(({ id }) => `job ${id}`);
   const entries = stored.kv.filter(names).map((entry) => `KV ${entry}`);
   const rows = meters.flatMap((meter) => {
-    // The only row of an erased meter is the note that makes it refuse all keys.
+    // The only row of an erased meter is the note that makes the meter refuse all keys.
     const { notes = 0, ...left } = stored.meters[meter]?.left ?? {};
     const isErased = notes === 1 && Object.keys(left).length === 0;
     return isErased ? [] : [`meter ${meter} ${JSON.stringify({ notes, ...left })}`];
   });
-  return [...jobs, ...entries, ...rows].map((what) => `${name} is erased, but is left: ${what}`);
+  return [...jobs, ...entries, ...rows].map(
+    (what) => `${name} is erased, but this is left: ${what}`,
+  );
 }
 
 /**
- * Finds two things that must not exist after all work has ended: jobs of erased accounts, whose
- * rows name no account, and chunks of deleted jobs.
+ * Finds two things that must not exist after all work has ended: rows of jobs that name no account,
+ * because the account was erased, and chunks of deleted jobs.
  */
 export function remainingJobs({ jobs, jobsWithChunks }: Stored): string[] {
   const live = new Set(jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id));

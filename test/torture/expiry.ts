@@ -31,7 +31,7 @@ export function expiryFindings(accounts: Account[], before: Stored, after: Store
     const asked = retentions.get(id);
     if (asked !== undefined && status !== "deleted" && asked !== retentionDays)
       findings.push(`job ${id} is kept for ${retentionDays} days, not ${asked}`);
-    // The row of a deleted job may be gone, because it can expire at once.
+    // The row of a deleted job may be gone, because a deleted job can expire immediately.
     if (retentionDays === LONG_RETENTION && status !== "deleted") {
       if (!left.has(id)) findings.push(`job ${id} expired too soon`);
       if (filesOf(after, id) !== filesOf(before, id))

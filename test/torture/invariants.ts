@@ -21,7 +21,7 @@ export interface RestContext extends MoneyContext {
   checkedJobs: Map<string, CheckedJob>;
 }
 
-/** The only files of an ended job. */
+/** The only files that an ended job may have. */
 const RESULTS = /\/results\.(?:ndjson|csv)$/;
 
 /** The statuses that a job may have at rest, apart from `deleted`. */

@@ -253,11 +253,11 @@ async function malformedCheck(
 }
 
 /**
- * Submits a batch. With an Idempotency-Key, sometimes submits it several times at once, and usually
- * again if an answer is lost.
- * @param habits `waits`: whether the caller asks to wait for the results, but may hang up while it
- *   waits. `cancels`: the share of jobs that are cancelled at once. `sizes`: the possible numbers
- *   of rows
+ * Submits a batch. If the batch has an Idempotency-Key, sometimes submits it several times at the
+ * same time, and usually submits it again if an answer is lost.
+ * @param habits `waits`: whether the caller asks the service to answer only when the results are
+ *   there. Such a caller may hang up early. `cancels`: the share of jobs that are cancelled at
+ *   once. `sizes`: the possible numbers of rows
  * @returns the id of the job, if an answer contained it
  */
 export async function submitBatch(
@@ -399,7 +399,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
 }
 
 /**
- * Sends a request. If its answer must never happen, notes a violation.
+ * Sends a request. Notes a violation if the answer is one that must never come.
  * @param expected the error code if the answer must be a 400, otherwise undefined
  */
 export async function sendChecked(

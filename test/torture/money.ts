@@ -54,7 +54,7 @@ export function moneyFindings(
   ).length;
   const sent = account.submissions.filter(({ idempotencyKey }) => idempotencyKey === null).length;
   if (keyless > sent)
-    found(`${keyless} jobs have no Idempotency-Key, but only ${sent} were submitted without`);
+    found(`${keyless} jobs have no Idempotency-Key, but only ${sent} were submitted without one`);
 
   const charged = new Set(meter.charged);
   let mayBeFree = freeUnits(account, doubts);
@@ -73,7 +73,7 @@ export function moneyFindings(
 
 /**
  * Checks that under each Idempotency-Key, only one answer lacks the header `Idempotency-Replayed`:
- * that of the charged check. This answer must exist, unless it may have been lost.
+ * the answer to the charged check. There must be such an answer, unless it may have been lost.
  */
 function originalFindings({ name, keyedCalls }: Account): string[] {
   return [...keyedCalls]

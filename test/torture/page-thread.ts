@@ -20,8 +20,8 @@ export interface ListTask {
   check: CheckKind;
   claims: RowClaim[];
   /**
-   * When the person reloads the page, and starts a list again that was not fully sent. Null if the
-   * person never does.
+   * When the person reloads the page. If the list was not fully sent, the person then starts the
+   * list again. Null if the person never reloads the page.
    */
   reloadAfterMs: number | null;
   /** When the person stops the list; null if the person never does. */
@@ -101,7 +101,7 @@ async function runList(task: ListTask): Promise<ListReport> {
   };
 }
 
-/** Whether nothing more will happen. This is also so if the page shows no list after a reload. */
+/** Whether nothing more will happen. True also if the page shows no list after a reload. */
 function hasEnded(): boolean {
   const shown = run.get();
   return shown === null || (shown.phase === "ended" && !shown.sentList.sending);

@@ -70,7 +70,8 @@ function judgeList(
   const what = `a list of ${claims.length} of ${account.name} (${check}, ${maxBatch})`;
   const found = (text: string) => violation(`${what}: ${text}`);
   if (!hasEnded) found(`it did not end, and is ${phase} ${JSON.stringify(failure)}`);
-  // The page sends a part of a list with the same Idempotency-Key each time.
+  // If the page sends a part of the list several times, it always uses the same Idempotency-Key for
+  // this part. So there cannot be more keys than parts.
   const parts = Math.ceil(claims.length / (maxBatch || NUMBERS_A_CALL));
   if (keysSeen.size > parts) found(`${keysSeen.size} Idempotency-Keys for ${parts} parts`);
   if (maxBatch > 0 && failure === null && reloadAfterMs === null) {

@@ -11,7 +11,7 @@ export function counterFindings({ name }: Account, { kv, meters }: Stored): stri
       const { updatedAt: _, ...published } = JSON.parse(text ?? "{}");
       return JSON.stringify(published) === counted
         ? []
-        : [`${name}: KV says ${text} of ${period}, its meter ${counted}`];
+        : [`${name}: for ${period}, KV says ${text}, but the meter says ${counted}`];
     }),
   );
 }

@@ -16,7 +16,10 @@ const SETTINGS = {
   NTS_TOTAL_TIMEOUT_MS: "2500",
 };
 
-/** A small share of calls that fail, before and after they take effect. */
+/**
+ * Makes a small share of the calls fail: some calls before they take effect, and some calls
+ * afterwards.
+ */
 export const mildly = () => ({ before: 0.02, after: 0.02 });
 
 interface Round {

@@ -1,4 +1,7 @@
-/** Customers who cancel and delete jobs and use test keys. Some are erased while they do so. */
+/**
+ * Customers who cancel and delete jobs, and use test keys. Some accounts are erased at the same
+ * time.
+ */
 import type { Account, Key } from "./account.ts";
 import {
   type Client,
@@ -18,7 +21,7 @@ const TEST_NUMBERS = ["1000000014", "1000000028", "1000000218", "1000000222", "1
 /** The longest wait for the first answers of a job. */
 const HALF_DONE_MS = 2_000;
 const ERASE_AGAIN_MS = 200;
-/** The pause between two requests for an erased account. */
+/** The pause between two requests that a customer of an erased account sends. */
 const REFUSED_MS = 300;
 /** How many submissions are under way when an erasure begins. */
 const BURST = 12;
@@ -49,7 +52,9 @@ async function removeJob(context: LoadContext, account: Account, random: Random)
   await Promise.all([...cancels, ...deletes]);
 }
 
-/** Waits until some rows of a job are processed, so that half-done jobs are removed too. */
+/**
+ * Waits until some rows of a job are processed, so that the job is half done when it is removed.
+ */
 async function untilHalfDone(
   context: LoadContext,
   account: Account,

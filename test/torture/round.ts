@@ -46,9 +46,12 @@ const WINDOW_MS = 1_500;
 const SCHEDULE_MS = 1_000;
 /** The longest wait for the end of all work. `SETTINGS` makes retries and leases much shorter. */
 const REST_MS = 90_000;
-/** Findings that stay the same for this long will not change, because all pauses are shorter. */
+/**
+ * Findings that stay the same for this long will not change any more, because no work of the
+ * service pauses for so long.
+ */
 const STILL_MS = 45_000;
-/** Faults go on for this long after the load, so that the sweeper meets them too. */
+/** Faults go on for this long after the load, so that they also strike the sweeper. */
 const AFTERMATH_MS = 5_000;
 /**
  * At this time after the load, the service has repeated every failed confirmation. The round then
@@ -58,7 +61,10 @@ const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;
 /** A check is confirmed within this time after its answer. */
 const CONFIRMED_WITHIN_MS = 1_500;
-/** The same limit if calls to the meter may fail, because a failed confirmation is repeated. */
+/**
+ * If calls to the meter may fail, a check is confirmed within this longer time, because the service
+ * repeats a failed confirmation.
+ */
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
 const SETTINGS = {
@@ -282,7 +288,7 @@ async function breakThings(
     await breakBindings(faults, `${seed}/${random.int(0, 1e9)}`);
     await pause(WINDOW_MS);
   }
-  // End all faults at once, so that the last calls can end.
+  // End all faults now, so that the calls that are still open can end.
   await upstream.control({ latencyMs: 0, fail: null });
   await breakBindings({}, seed);
 }

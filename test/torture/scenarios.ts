@@ -14,7 +14,7 @@ export interface Scenario {
   client: Client;
   /** The quota of each account. Some are used up during the load, others never. */
   quotas: number[];
-  /** Whether the accounts have test keys, and may be erased, except for the first account. */
+  /** Whether the accounts have test keys. If so, all accounts except the first may be erased. */
   removes: boolean;
   breaksRegistry: boolean;
   breaksBindings: boolean;
@@ -25,7 +25,8 @@ export interface Scenario {
   /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
   /**
-   * Whether the sweeper undoes and tidies jobs after only two seconds, so that faults strike it.
+   * Whether the sweeper undoes and tidies jobs after only two seconds, so that faults strike the
+   * sweeper.
    */
   tidiesSoon: boolean;
   /** Whether the clock jumps, at the end of the round, to a day when some jobs have expired. */
@@ -62,11 +63,11 @@ const runBehindProxy: Client = (context, account, random, goesOn) =>
 const runAnything: Client = (context, account, random, goesOn) =>
   random.pick([runBehindProxy, runWaiting, runRemoving])(context, account, random, goesOn);
 
-/** Each client does one of these things for the whole round. Most clients send checks. */
+/** Each client keeps one role for the whole round. Most clients send checks. */
 const runChecks: Client = (context, account, random, goesOn) =>
   random.pick([runClient, runClient, runKeyed, runRemoving])(context, account, random, goesOn);
 
-/** Each client does one of these things for the whole round. */
+/** Each client keeps one role for the whole round. */
 const runEverything: Client = (context, account, random, goesOn) =>
   random.pick([runClient, runKeyed, runRemoving, runRemoving, runWaiting])(
     context,
@@ -123,7 +124,8 @@ const faultsOfAllKinds = (random: Random): Faults => {
   return {
     USAGE_METER: object,
     SOURCE_GATE: object,
-    // A request makes many kinds of calls to D1, and most must succeed for work to go on.
+    // Calls to D1 fail less often, because a request makes many kinds of calls to D1. If most of
+    // them did not succeed, no work would go on.
     DB: { ...storage(), often: 1 / 12 },
     API_KEYS: { ...storage(), often: 1 / 12 },
     RATE_COUNTERS: storage(),

@@ -9,12 +9,15 @@ import type { Json } from "./http.ts";
 import { type Client, keyOf, type LoadContext, sendChecked } from "./load.ts";
 import { type Exchange, type RunningProxy, startProxy } from "./proxy.ts";
 
-/** Some data sets use up their allowance, others never do. Calls to each wait for their turn. */
+/**
+ * How many calls each data set allows on a day. In a round, some data sets reach their allowance,
+ * and others never do. The calls to a data set wait for their turn.
+ */
 const ALLOWANCES = { comwel: 8, fsc: 1_000, ftc: 14, koneps: 1_000 };
 const CALLS_A_MINUTE = 60;
 /**
- * The longest time from the grant of a call until it arrives. If a call arrives later than this
- * after midnight, it was granted on the new day.
+ * The longest time between the grant of a call and its arrival. So a call that arrives more than
+ * this time after midnight was also granted after midnight.
  */
 const ON_THE_WAY_MS = 500;
 /** The longest time that a call waits for its turn. */
@@ -94,12 +97,14 @@ export class RecordedSources {
     const todays = calls.filter(({ at }) => koreanDay(at) === koreanDay(now));
     // These calls were certainly granted today, because they arrived too late for yesterday.
     const certain = todays.filter(({ at }) => koreanDay(at - ON_THE_WAY_MS) === koreanDay(now));
-    const said = `${source}: counted ${today.calls} calls today, made ${certain.length} to ${todays.length}`;
+    const said = `${source}: counted ${today.calls} calls today, but ${certain.length} to ${todays.length} were made`;
     const findings: string[] = [];
     const allowance = today.calls + today.left;
-    if (certain.length > allowance) findings.push(`${said} of ${allowance}`);
+    if (certain.length > allowance) findings.push(`${said}, and ${allowance} are allowed`);
     if (calls.length - todays.length > allowance)
-      findings.push(`${source}: made ${calls.length - todays.length} of ${allowance} yesterday`);
+      findings.push(
+        `${source}: ${calls.length - todays.length} calls were made yesterday, and ${allowance} are allowed`,
+      );
     if (today.calls < certain.length) findings.push(said);
     // If a data set says that no calls are left, the gate counts the whole allowance as used. Only
     // then may it count more calls than were made.

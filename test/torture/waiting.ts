@@ -1,4 +1,7 @@
-/** Callers who ask to wait for their results, and hang up while they wait. */
+/**
+ * Callers who ask the service to answer only when the results are there, and who hang up before
+ * that.
+ */
 import type { Account } from "./account.ts";
 import type { Call, Reply } from "./http.ts";
 import { type Client, hangUp, type LoadContext, pause, statusCheck, submitBatch } from "./load.ts";

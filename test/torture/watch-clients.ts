@@ -62,8 +62,8 @@ export class Watcher {
   /** Resolves when the service has confirmed the action, or refuses the key. */
   async act(action: WatchAction): Promise<void> {
     const count = this.#random.int(1, this.#random.pick([1, 5, 30]));
-    // Sometimes removes all numbers, because the service deletes blocks that stay empty for a
-    // month.
+    // Sometimes remove all numbers, so that blocks become empty. The service deletes a block that
+    // stays empty for a month.
     if (action === "remove" && this.#random.chance(0.03))
       return this.#remove([...this.watched].slice(0, MOST_REMOVED));
     switch (action) {

@@ -27,7 +27,9 @@ export class WatchRecord {
   readonly #placed = new Map<string, number>();
   /** What the meter counted, and what is paid for each block, with the key `account month`. */
   readonly #charged = new Map<string, { used: number; paid: Map<number, number> }>();
-  /** The different stored states in their order, with the key `account number added_at`. */
+  /**
+   * The different states that were stored, in their order, with the key `account number added_at`.
+   */
   readonly #states = new Map<string, string[]>();
   readonly #events = new Map<number, StoredWatching["events"][number]>();
   readonly #findings = new Set<string>();
@@ -65,7 +67,8 @@ export class WatchRecord {
       (time) => monthOf(time) === month,
     );
     for (const { account, number, block, addedAt, removedAt } of watches) {
-      // A number that was removed so long ago has lost its place, even if its row still exists.
+      // After its removal, a number keeps its place only for a time (`keptSince`). This number has
+      // lost its place, even if its row still exists.
       if (removedAt !== null && removedAt < keptSince(now)) continue;
       setOf(this.#members, `${month} ${block}`).add(number);
       // The number may have been added and paid for after the last sample of the month before.
@@ -235,7 +238,9 @@ export function watchRemains(name: string, { watching }: Stored): string[] {
   const rows = { watches, blocks, lists, events, erasing: erasing.map((account) => ({ account })) };
   return Object.entries(rows).flatMap(([table, all]) => {
     const left = all.filter(({ account }) => account === name || account === `${name}~test`);
-    return left.length === 0 ? [] : [`${name} is erased, but is left: ${left.length} ${table}`];
+    return left.length === 0
+      ? []
+      : [`${name} is erased, but this is left: ${left.length} ${table}`];
   });
 }
 

@@ -19,7 +19,10 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/** The longest time between the moment when a round reads its month and the arrival of its call. */
+/**
+ * The longest time from the moment when a round reads which month it is until its call arrives
+ * here.
+ */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {
@@ -69,7 +72,7 @@ export class ChangingRegister {
       : stateText([false, null, null]);
   }
 
-  /** Whether one of this month's rounds may have asked about the number. */
+  /** Whether one of the rounds in this month may have asked about the number. */
   wasAskedIn(month: string, number: string): boolean {
     return this.#askedIn.get(month)?.has(number) ?? false;
   }

@@ -1,7 +1,7 @@
 /**
  * Runs one round of the scenario `watching`. The service asks about the watched numbers in daily
- * rounds. In each situation, the scenario kills the Worker once at each point of such a round. Days
- * and months pass in seconds, because the service's clock jumps while nothing is under way.
+ * rounds. In each situation, the scenario kills the Worker once at each point of a daily round.
+ * Days and months pass in seconds, because the service's clock jumps while nothing is under way.
  */
 import { demo } from "../../seed/demo.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
@@ -36,7 +36,7 @@ const NUMBERS_OF_WATCHER = 1_000_000;
 const SCHEDULE_MS = 500;
 /** The longest wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
-/** How often a step is tried if the Worker does not reach its point. */
+/** How often a step is tried if the Worker does not reach the point of the step. */
 const MOST_TRIES = 4;
 /** The longest wait until no round is under way and none is due. */
 const IDLE_MS = 60_000;
@@ -48,7 +48,10 @@ const NEXT_DAY_MS = DAY_MS + 3_600_000;
  * jumps of the clock.
  */
 const LONGEST_JUMP_MS = 20 * DAY_MS;
-/** The share of the settled numbers that change before a step. */
+/**
+ * Before each step, this share of the numbers changes, but only numbers whose last change the
+ * service has noticed.
+ */
 const CHANGING = 0.1;
 
 /** What the bindings and the register do during a step. */
@@ -84,7 +87,7 @@ class WatchRound {
   readonly #erased: Account[] = [];
   #accounts = 0;
   #offsetMs = 0;
-  /** What the watchers mostly do; null if they do anything. */
+  /** What the watchers mostly do; null if they do all actions equally often. */
   #action: WatchAction | null = null;
   #isScheduled = false;
   #hasEnded = false;

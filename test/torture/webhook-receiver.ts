@@ -47,8 +47,9 @@ export class WebhookReceiver {
   readonly #count: (what: string) => void;
   /** The body of the first message about each event, by the event's id. */
   readonly #bodies = new Map<string, string>();
-  /** The messages that arrived, and below those that were answered 204, each as `path id`. */
+  /** The messages that arrived, each as `path id`. */
   readonly #arrived = new Set<string>();
+  /** The messages that were answered 204, each as `path id`. */
   readonly #accepted = new Set<string>();
   readonly #findings = new Set<string>();
   #held: (() => void) | null = null;
@@ -125,19 +126,19 @@ export class WebhookReceiver {
     if (!endpoint) return void found("but no endpoint has this address");
     const timestamp = String(headers["webhook-timestamp"]);
     const age = Date.now() + this.offsetMs - Number(timestamp) * 1_000;
-    if (!(Math.abs(age) < TOLERANCE_MS)) found(`${age} ms old`);
+    if (!(Math.abs(age) < TOLERANCE_MS)) found(`but it is ${age} ms old`);
     const signatures = String(headers["webhook-signature"]).split(" ");
     const right = endpoint.secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`));
     if (signatures[0] !== right[0]) found("but the first signature is not of the newest secret");
     if (!signatures.every((signature) => right.includes(signature)))
-      found("but not all signatures hold");
+      found("but not all of its signatures are valid");
     const { id: idOfBody, type } = JSON.parse(body) as Json;
     if (idOfBody !== id) found(`but its body is ${idOfBody}`);
     if (type === "webhook.test") return;
-    if (!endpoint.isEnabled) found("but is not enabled");
+    if (!endpoint.isEnabled) found("but the endpoint is not enabled");
     if (endpoint.stoppedAt !== null && Date.now() > endpoint.stoppedAt + ON_THE_WAY_MS)
-      found("but was stopped before");
-    if (endpoint.types?.includes(type) === false) found(`but does not want ${type}`);
+      found("but the endpoint was stopped before");
+    if (endpoint.types?.includes(type) === false) found(`but the endpoint does not want ${type}`);
     const first = this.#bodies.get(id) ?? body;
     if (first !== body) found(`first as ${first}, then as ${body}`);
     this.#bodies.set(id, first);

@@ -1,8 +1,8 @@
 /**
  * Runs one round of the scenario `webhooks`. In each situation, kills the Worker once at each point
  * on the way of a webhook. Every event must reach every endpoint that wants it, and no other
- * endpoint. Its id and body must be the same at each attempt. When only later attempts are left to
- * do, the service's clock jumps to the next one.
+ * endpoint. The id and the body of an event must be the same at each attempt. When nothing is left
+ * to do except later attempts, the service's clock jumps to the next attempt.
  */
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_WEBHOOK_MASTER_KEYS } from "../../seed/demo-endpoints.ts";
@@ -36,7 +36,10 @@ const WANTED: readonly (readonly EventType[] | null)[] = [
 ];
 const WATCHED_NUMBERS = 40;
 const FIRST_NUMBER = 2_000_000_000;
-/** One more change would take the number out of the register. Confirming that takes 12 hours. */
+/**
+ * How often a number may change. One more change would take the number out of the register, and the
+ * service would need 12 hours to confirm that.
+ */
 const MOST_CHANGES = 3;
 /** The share of the watched numbers that change before a step. */
 const CHANGING = 0.1;
@@ -49,7 +52,7 @@ const TEST_EVERY_MS = 10_000;
 const SCHEDULE_MS = 500;
 /** The longest wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
-/** How often a step is tried if the Worker does not reach its point. */
+/** How often a step is tried if the Worker does not reach the point of the step. */
 const MOST_TRIES = 4;
 /** The longest wait until nothing is under way. */
 const SETTLE_MS = 90_000;
@@ -229,7 +232,7 @@ class WebhookRound {
       if (open.waitMs === CONFIRMED_MS && ++confirmations > MOST_CONFIRMATIONS)
         return this.#giveUpChanges();
       if (Date.now() > endsAt) {
-        this.#violations.push(`${open.what} still open`);
+        this.#violations.push(`${open.what} is still open`);
         return;
       }
       if (open.waitMs > 0) await this.#pass(open.waitMs);
@@ -497,9 +500,9 @@ class WebhookRound {
 const ENDED = new Set(["completed", "cancelled", "failed", "deleted"]);
 
 const AFTER: Record<WebhookPoint, string> = {
-  event: "after its event was written",
-  post: "after it was sent",
-  reply: "after its answer came",
+  event: "after an event was written",
+  post: "after a message was sent",
+  reply: "after the answer to a message came",
 };
 
 const WHILE: Record<Situation, string> = {

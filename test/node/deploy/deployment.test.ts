@@ -261,7 +261,7 @@ describe("a deployment to an account that is not ready", () => {
       "the token lacks the permission for D1",
       { forbidden: "d1" },
       { forbidden: undefined },
-      /token lacks the permission for D1: open \S+, edit it, and add the permission Account > D1 > Edit/,
+      /token lacks the permission for D1: open \S+, edit the token, and add the permission Account > D1 > Edit/,
     ],
     [
       "the token lacks the permission for KV",
@@ -441,11 +441,11 @@ describe("a deployment to an account that is not ready", () => {
     );
     account.visible.length = 0;
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
-      /lists no account for the token: set CLOUDFLARE_ACCOUNT_ID to the id of the one/,
+      /lists no account for the token: set CLOUDFLARE_ACCOUNT_ID to the id of the account/,
     );
     account.visible.push({ id, name: "Acme" }, { id: "b".repeat(32), name: "Other" });
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
-      `has access to 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the one to deploy to (the dashboard shows it in its address after dash.cloudflare.com/).\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
+      `has access to 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the account to deploy to (the dashboard shows it in its address after dash.cloudflare.com/).\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
     );
   });
 

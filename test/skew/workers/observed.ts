@@ -39,8 +39,8 @@ const QUEUES = {
 } as const;
 const CONTROL = "/__skew/";
 /**
- * While writing to R2 is stuck, a request never ends. After this time it has done everything before
- * the write, so it is given up.
+ * While writing to R2 is stuck, a request never ends. After this time, the request has done
+ * everything before the write, so the request is given up.
  */
 const STUCK_MS = 1_000;
 
@@ -148,7 +148,8 @@ function environment(env: Env, isPlaced: boolean): Env {
 function parked(env: Env, queue: string) {
   const send = (body: unknown) => {
     observed.sent.push({ queue, body });
-    // Deliver this message at once, because the doctor's request waits until it is handled.
+    // Deliver this message at once, because the doctor's request waits until the message is
+    // handled.
     if (isConsultation(body)) void deliver(env, { queue, body }, false);
   };
   return {

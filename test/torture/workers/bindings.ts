@@ -41,8 +41,8 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
 }
 
 /**
- * For each wrapper, `target` is the wrapped object, because D1 accepts only its own statements.
- * `text` is the SQL, which is the `kind` of a call (`faults.ts`).
+ * For each wrapper, the wrapped object and its SQL. D1 accepts only its own statements, so it gets
+ * the wrapped objects. The SQL is the `kind` of a call (`faults.ts`).
  */
 const originals = new WeakMap<object, { target: object; text: string }>();
 
@@ -64,7 +64,7 @@ const DOUBLE_LAST_EVENT = `INSERT INTO events (id, account, type, created_at, de
   SELECT id + 1, account, type, created_at, dedupe || ':again', data FROM events
   ORDER BY id DESC LIMIT 1`;
 
-/** Changes the arguments of a batch, because planted bugs remove or add statements. */
+/** Changes the arguments of a D1 batch, because some planted bugs remove or add statements. */
 function sabotaged(database: object, args: unknown[]): unknown[] {
   const [statements] = args;
   if (!Array.isArray(statements)) return args;
@@ -75,7 +75,10 @@ function sabotaged(database: object, args: unknown[]): unknown[] {
 
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
-/** Wraps a database, session or statement, and each object that it creates, so calls may fail. */
+/**
+ * Wraps a database, session or statement, and each object that it creates, so that their calls can
+ * fail.
+ */
 function wrapDatabase<T extends object>(target: T, text = ""): T {
   const proxy = new Proxy(target, {
     get(_, name) {

@@ -61,7 +61,8 @@ export type KillPoint = WatchPoint | WebhookPoint;
 export interface StopCommand {
   point: KillPoint;
   /**
-   * The address to which the Worker reports that it has reached the point. It waits for an answer.
+   * The address to which the Worker reports that it has reached the point. The Worker then waits
+   * for an answer.
    */
   url: string;
 }
@@ -107,7 +108,10 @@ export interface Stored {
   watching?: StoredWatching;
 }
 
-/** What one D1 batch reads, so that all parts are of the same moment. */
+/**
+ * What is stored about watched numbers and webhooks. One D1 batch reads all of it, so that all
+ * parts are of the same moment.
+ */
 export interface StoredWatching {
   /** The time on the Worker's clock, in epoch milliseconds. */
   now: number;
@@ -154,9 +158,9 @@ export interface StoredMeter {
   months: { period: string; used: number; quota: number | null }[];
   /** The reserved units of each batch. `used` is null until the batch is settled. */
   reservations: { id: string; units: number; used: number | null }[];
-  /** How many watched numbers of a block are paid for a month. */
+  /** For each month and each block, how many watched numbers of the block are paid. */
   paid: { period: string; block: number; paid: number }[];
-  /** The Idempotency-Keys of the query under which a check was charged. */
+  /** Those Idempotency-Keys of the `StoredQuery` under which a check was charged. */
   charged: string[];
   /** The number of rows of each table that is not empty, and `alarm: 1` if an alarm is set. */
   left: Record<string, number>;

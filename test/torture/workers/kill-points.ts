@@ -1,7 +1,8 @@
 /**
- * Makes one call of the Worker wait at a point of a round of watched numbers, or of a webhook.
- * Tells the driver, which then kills the Worker. Until the kill, all other work of the Worker goes
- * on. Import this module before the Worker, so that the Worker never takes the real `fetch`.
+ * Makes one call of the Worker wait at a point of a round of watched numbers, or at a point on the
+ * way of a webhook. Tells the driver, which then kills the Worker. Until the kill, all other work
+ * of the Worker goes on. Import this module before the Worker, so that the Worker never takes the
+ * real `fetch`.
  */
 import { deliveriesWait } from "../../../src/events/write.ts";
 import type { KillPoint, StopCommand } from "./control.ts";
@@ -17,7 +18,7 @@ export function setStop(wanted: StopCommand | null): void {
 interface CallPoint {
   /** The calls after which the Worker has reached the point. */
   calls: RegExp;
-  /** Whether the call did what the point is about. If absent, every call did. */
+  /** Whether the reply shows that the call has reached the point. If absent, every call has. */
   hasHappened?: (reply: unknown) => boolean;
 }
 
@@ -31,7 +32,7 @@ const CALLS: Partial<Record<KillPoint, CallPoint>> = {
   write: { calls: /UPDATE watch_blocks SET[^;]*taken_until = NULL, wait_until = 0/ },
   event: {
     calls: /INSERT INTO events/,
-    // The batch may have written no event, or one that no endpoint waits for.
+    // The batch may have written no event, or an event that no endpoint waits for.
     hasHappened: (reply) => Array.isArray(reply) && deliveriesWait(reply),
   },
 };

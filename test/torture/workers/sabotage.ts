@@ -20,7 +20,7 @@ export function isWebhookRenamed(): boolean {
   return strikes("rename-webhook", 0.1);
 }
 
-/** How far the clocks of the gates are behind with `late-midnight`. */
+/** How many milliseconds the clocks of the gates are behind if `late-midnight` is planted. */
 const LATE_MS = 3_000;
 
 function strikes(planted: Sabotage, share: number): boolean {
