@@ -63,7 +63,8 @@ export async function authenticate(
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // Finish the look-up even if the caller hangs up. Otherwise a good key would stay a guess.
+    // Finish the look-up even if the caller hangs up. Otherwise a good key would stay counted as a
+    // guess.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

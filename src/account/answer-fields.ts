@@ -20,4 +20,4 @@ export const maxWatched = z
   .int()
   .min(1)
   .nullable()
-  .meta({ description: "The most watched numbers; null in variant B, which has no watch list." });
+  .meta({ description: "How many numbers may be watched; null in variant B, which has no watch list." });

@@ -13,7 +13,7 @@ export const storedKeyEndpoints: readonly Endpoint[] = [
     operationId: "exportKeys",
     tag: "Keys",
     summary: "Copy the hashes and terms of all keys that are not revoked",
-    description: "A copy contains no key. `POST /admin/stored-keys` restores keys from it.",
+    description: "The keys themselves are not copied. `POST /admin/stored-keys` makes them work again.",
     parameters: [
       {
         in: "query",
