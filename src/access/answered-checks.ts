@@ -7,9 +7,7 @@ const COLLECT_MS = 100;
 /** If the isolate crashes within this time after an answer, the answered check is free. */
 const AFTER_ANSWER_MS = 100;
 
-/**
- * If a group is overdue by this much, the request that had to confirm the group is presumed dead.
- */
+/** If a group is overdue by this much, the request that had to confirm it is presumed dead. */
 const ABANDONED_MS = 60_000;
 
 export interface ConfirmationGroup {

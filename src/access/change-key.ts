@@ -58,10 +58,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   old: KeyRecord;
 };
 
-/**
- * @param expiresAt when the new key expires; null: never; undefined: when the old key would have
- * expired
- */
+/** @param expiresAt when the new key expires; null: never; undefined: at the old key's time */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,

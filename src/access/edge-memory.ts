@@ -35,8 +35,8 @@ export class EdgeMemory {
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
   /**
-   * Maps each receipt key (`<mode> <kid>`) to a time in epoch milliseconds. Until then, the key may
-   * sign. After that, ask D1 again.
+   * Maps each receipt key (`<mode> <kid>`) to the time (epoch milliseconds) after which D1 must be
+   * asked about it again.
    */
   readonly usableReceiptKeys = new Map<string, number>();
   readonly #keys = new Map<string, Entry<KeyRecord>>();

@@ -7,10 +7,7 @@ export function erasureHash(meteredName: string): Promise<string> {
   return sha256Hex(sideOf(meteredName).account);
 }
 
-/**
- * Every INSERT for an account needs this condition, because requests may still run after an
- * erasure.
- */
+/** Every INSERT for an account needs this condition: requests may still run after an erasure. */
 export function notErased(hash: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM erased_accounts WHERE hash = ${hash})`;
 }

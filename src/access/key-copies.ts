@@ -38,7 +38,7 @@ export interface KeyCopies {
   deleteOld(): Promise<void>;
   /** Lists the newest copy first. */
   list(): Promise<CompleteCopy[]>;
-  /** Skips pieces without keys, from `piece` on. Null: the day has no complete copy. */
+  /** Reads piece `piece`, or the next piece that has keys. Null: the day has no complete copy. */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
 }
 

@@ -117,7 +117,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. If the id has no reservation yet, it can never get one. */
+  /** Ends a reservation. An id that was not reserved yet can never be reserved later. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,

@@ -577,8 +577,8 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // A publication is pending only if an alarm is set for it. `publishAt` alone may lie in the
-    // past.
+    // A publication is pending only if an alarm is set for it. A `publishAt` without an alarm may
+    // lie in the past.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
