@@ -43,7 +43,7 @@ const FOREIGN = new RegExp(
 );
 for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
 
-/** The free memory, in bytes, for which files are kept in memory. The tests write up to 200 MB. */
+/** Keep files in memory only if more bytes than this are free. The tests write up to 200 MB. */
 const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
@@ -99,8 +99,9 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Vitest calls this once for each process. A file uses this stand-in until its first
-          // test. From then on, each test gets its own stand-in (`test/worker/service.ts`).
+          // Vitest calls this once for each process. The address below leads to a stand-in that a
+          // test file uses before its first test. Each test then gets its own stand-in
+          // (`test/worker/service.ts`).
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -110,7 +111,7 @@ export default defineConfig({
                   NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
                   // The time limits are long, so that a busy machine does not look like a fault of
-                  // an upstream. Tests of the limits set their own.
+                  // an upstream. Tests of the limits set their own limits.
                   NTS_ATTEMPT_TIMEOUT_MS: 16_000,
                   NTS_TOTAL_TIMEOUT_MS: 16_000,
                   NAMES_BUDGET_MS: 20_000,
@@ -137,9 +138,9 @@ export default defineConfig({
           // workerd. `test/worker/setup.ts` empties its state before each file.
           isolate: false,
           // If Vitest intercepts the console, the run hangs when a queue or `waitUntil` logs a line
-          // just as a file ends. The line then waits for the file's next message, and the file
-          // waits for the line (cloudflare/workers-sdk#15719). `test/worker/setup.ts` keeps the
-          // lines.
+          // just as a file ends. The file cannot end before Vitest has the line, and Vitest gets
+          // the line only with the file's next message (cloudflare/workers-sdk#15719).
+          // `test/worker/setup.ts` keeps the lines.
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           ...PATIENCE,
