@@ -58,7 +58,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   old: KeyRecord;
 };
 
-/** @param expiresAt when the new key expires; null: never; undefined: when the old key would */
+/** @param expiresAt when the new key expires; null: never; undefined: at the old key's time */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,
@@ -90,8 +90,8 @@ export async function revokeKey(services: ChangeServices, key: KeyRecord): Promi
 }
 
 /**
- * Whether the key was revoked, or its account was erased. Then write no record of the key, because
- * a new record would bring the key back into the list of keys.
+ * Whether the key was revoked, or its account was erased. If so, write no record of the key. A new
+ * record would bring the key back into the list of keys.
  */
 async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<boolean> {
   try {

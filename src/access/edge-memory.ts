@@ -35,8 +35,8 @@ export class EdgeMemory {
   readonly unknownKeys = new UnknownKeys();
   readonly planWatch = new PlanWatch();
   /**
-   * For each receipt key (`<mode> <kid>`): until when it may sign before D1 is asked again (epoch
-   * milliseconds).
+   * Maps each receipt key (`<mode> <kid>`) to the time (epoch milliseconds) after which D1 must be
+   * asked about it again.
    */
   readonly usableReceiptKeys = new Map<string, number>();
   readonly #keys = new Map<string, Entry<KeyRecord>>();

@@ -12,8 +12,8 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 /**
  * The network of an address. For IPv6 this is the /64 network, because one customer can use all
  * addresses of a /64 network.
- * @param address the IP address. For a Worker, a blank and the Worker's zone follow, and each zone
- * counts as a separate network
+ * @param address the caller's IP address. If the caller is a Worker, a blank and the Worker's zone
+ * follow. Each zone counts as a separate network
  */
 export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);

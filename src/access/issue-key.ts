@@ -83,7 +83,7 @@ const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 /** KV refuses an expiration less than 60 s away. 120 s are enough even if clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
-/** Epoch seconds. The runtime accepts no later expiration, so KV never removes later keys. */
+/** Epoch seconds. The runtime accepts no later time, so KV never removes keys that end later. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
 export function isListed({ expiresAt }: KeyRecord, now: number): boolean {

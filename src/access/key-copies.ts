@@ -14,7 +14,7 @@ const COPIES_KEPT_DAYS = 35;
 /** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/** A tick copies so much with about 200 operations of KV. A tick may make 1,000 (KV limits). */
+/** To copy this much, a tick makes about 200 operations of KV. It may make 1,000 (KV limits). */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 
@@ -38,7 +38,7 @@ export interface KeyCopies {
   deleteOld(): Promise<void>;
   /** Lists the newest copy first. */
   list(): Promise<CompleteCopy[]>;
-  /** Reads the first piece from `piece` on that has keys. Null: the day has no complete copy. */
+  /** Reads piece `piece`, or the next piece that has keys. Null: the day has no complete copy. */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
 }
 

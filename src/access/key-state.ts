@@ -27,7 +27,7 @@ export async function keyStateOf(
   return { kind: "issued", key: latest };
 }
 
-/** The meters of an erased account refuse every key, even one that is issued later. */
+/** The meters of an erased account refuse every key, even a key that is issued later. */
 export async function isErased(meters: Meters, account: string): Promise<boolean> {
   try {
     const noKey: KeyRecord = { id: "", account, name: "", plans: {}, createdAt: "" };

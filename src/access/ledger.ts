@@ -30,7 +30,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** The count of the day's months when the day began, plus later units of batches and watches. */
+  /** The units of the day's months when the day began, plus later units of batches and watches. */
   counted: number;
 }
 
@@ -117,7 +117,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. If the id was not reserved before, a later reservation is refused. */
+  /** Ends a reservation. An id that was not reserved yet can never be reserved later. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,
@@ -178,7 +178,7 @@ export class Ledger {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 
-  /** @returns when to call again (epoch milliseconds); null when only months are left to forget */
+  /** @returns when to call again (epoch milliseconds); null when nothing but months is stored */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
     const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);

@@ -47,7 +47,7 @@ const MESSAGES_PER_SECOND = 20;
 
 /** Unchanged plans are stored again only after this time, because storing costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
-/** How long to wait for the plans of D1. Then the old plans apply, because D1 may be down. */
+/** How long to wait for the plans of D1. After this time the old plans apply: D1 may be down. */
 const PLANS_BUDGET_MS = 500;
 
 /** How often to look for an unknown plan, which may just have been added. */
@@ -119,7 +119,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Holds units until they are confirmed, released or expired. A repeated call holds no more units.
-   * @param idempotency if this or `units` is given, call `admit` first: then `open` takes no token
+   * @param idempotency if this or `units` is given, `open` takes no token, so call `admit` first
    */
   async open(
     request: MeterRequest,
@@ -188,7 +188,10 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#checks.pays(key, sharer, body, now);
   }
 
-  /** @param isSecondTry an earlier call may have counted these checks, so only held units count */
+  /**
+   * @param isSecondTry true: an earlier call may have counted these checks. So only units that are
+   * still held are counted
+   */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -574,7 +577,8 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // A publication is pending only if an alarm is set for it, because `publishAt` may be past.
+    // A publication is pending only if an alarm is set for it. A `publishAt` without an alarm may
+    // lie in the past.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;

@@ -31,8 +31,8 @@ const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 const WHO_PAYS_BUDGET_MS = 500;
 
 /**
- * From when on a check notices that the caller has left. The time is shorter than any pause before
- * a retry, so nothing is retried for such a caller.
+ * A check notices only after this time that the caller has left. Every pause before a retry is
+ * longer, so nothing is retried for a caller who has left.
  */
 const WATCH_CALLER_AFTER_MS = 50;
 
@@ -218,7 +218,7 @@ export class MeteredAccount {
     return { kind: "granted", standing: this.standing };
   }
 
-  /** Gives back what `begin` has asked for. */
+  /** Releases the check that `begin` has opened. */
   async abandon(): Promise<Refusal | null> {
     const opened = await this.#opening;
     if (!opened) return null;
@@ -380,7 +380,7 @@ export class MeteredAccount {
     return trace.time("meter", meters.call(this.meteredName, this.variant, operation));
   }
 
-  /** @param predictsChecks whether checks would be refused too if this request is refused */
+  /** @param predictsChecks whether a refusal of this request means that checks would be refused */
   #learn(decision: Admission, predictsChecks = true, units = 1): Granted | Refusal {
     const { memory, clock } = this.#services;
     const now = clock();
@@ -402,7 +402,7 @@ export class MeteredAccount {
     return toRefusal(decision, units, now);
   }
 
-  /** Refuses without waking the meter if the published counter has reached this key's quota. */
+  /** Refuses if the published counter has reached this key's quota. Does not wake the meter. */
   #exhaustedAtTheEdge(): Refusal | null {
     if (!this.#counter?.exhausted) return null;
     const now = this.#services.clock();

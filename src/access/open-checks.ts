@@ -1,6 +1,6 @@
 /** A meter's granted, unanswered checks. They are only in memory, so a reset forgets them. */
 
-/** After this time a check is presumed dead. Its registry calls take at most 25 s (`config.ts`). */
+/** After this time a check is presumed dead. A check's calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
 
 /** How long an expired unit is remembered, because its check may still be answered. */
@@ -21,7 +21,7 @@ export interface GrantedCheck {
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
-  /** The check's id, if it shares the unit of its Idempotency-Key or repeats a charged check. */
+  /** The check's id. Set if the check shares a unit or repeats a charged check. */
   sharer?: string;
 }
 

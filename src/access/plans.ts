@@ -1,4 +1,4 @@
-/** The plans, and what they allow a key. D1 stores them, and KV has a copy in case D1 is down. */
+/** The plans, and what a key with a plan may do. KV has a copy of the plans in case D1 is down. */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
@@ -64,7 +64,7 @@ export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">):
   return plan.unitsPerDay ?? (plan.monthlyQuota === null ? DEFAULT_UNITS_PER_DAY : null);
 }
 
-/** The most watched numbers of plans without a monthly quota, and of test keys. */
+/** How many numbers may be watched with a plan without a monthly quota, or with a test key. */
 const MOST_WATCHED = 1_000_000;
 
 /** Null: the variant has no watch list. */

@@ -1,4 +1,4 @@
-/** Restores API keys from a copy. Keeps a record that KV still has, which is at least as new. */
+/** Restores API keys from a copy. Keeps each record that KV still has: no copy is newer. */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyStore, StoredKey } from "./key-store.ts";

@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000;
 /** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
 const TRIES_OF_NETWORK = 100;
 
-/** After so many tries in a minute, each site has a small limit of its own: `TRIES_OF_SITE`. */
+/** After this many tries in a minute, each site has a small limit of its own: `TRIES_OF_SITE`. */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 

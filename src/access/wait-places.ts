@@ -3,7 +3,7 @@
 export const MOST_WAITS = 4;
 
 export class WaitPlaces {
-  /** By the id of a place: when the place becomes free by itself (epoch milliseconds). */
+  /** Maps the id of a place to the time (epoch milliseconds) at which it becomes free by itself. */
   readonly #leases = new Map<string, number>();
 
   /** @returns false if all places are taken. Calls with the same id share one place. */

@@ -16,8 +16,6 @@ export const maxJobRows = z
       "which it would have expired. Null if the plan has no batches.",
   });
 
-export const maxWatched = z
-  .int()
-  .min(1)
-  .nullable()
-  .meta({ description: "The most watched numbers; null in variant B, which has no watch list." });
+export const maxWatched = z.int().min(1).nullable().meta({
+  description: "How many numbers may be watched; null in variant B, which has no watch list.",
+});

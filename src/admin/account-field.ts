@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Refuses the names "." and "..". Clients remove such a segment from a URL, so no request could
- * erase the account.
+ * Refuses the names "." and "..". Clients remove these names from the path of a URL, so no request
+ * could erase an account of that name.
  */
 export const accountField = z
   .string("is required")

@@ -1,4 +1,4 @@
-/** Writes an audit line for each admitted request that may change something, even if it fails. */
+/** Writes an audit line for each admitted request, failed or not, that may change something. */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 

@@ -14,7 +14,10 @@ import {
   type WatchRequest,
 } from "./messages.ts";
 
-/** An allowance alarm ends only this far below its limit. A few calls given back do not end it. */
+/**
+ * An allowance alarm ends only this far below its limit. So it does not end whenever a few calls
+ * are given back.
+ */
 const ALLOWANCE_DISTANCE = 0.05;
 /** If no check has reported for this long, checks no longer count as failing. */
 const SILENCE_MS = 3_600_000;

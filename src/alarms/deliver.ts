@@ -5,7 +5,7 @@ import type { Listener } from "./settings.ts";
 
 const MESSAGE_TIMEOUT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
-/** After this time, a tick begins no further message. So it ends before `SENDING_MS` has passed. */
+/** After this time, a tick begins no further message. So the tick ends within `SENDING_MS`. */
 const SENDING_BUDGET_MS = 30_000;
 
 export interface Delivered {

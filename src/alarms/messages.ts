@@ -23,7 +23,7 @@ export type SeenConditions = Record<
   Condition
 >;
 
-/** Counts since the last report to the gate. */
+/** What an isolate has counted since its last report to the gate. */
 export interface SeenCalls {
   answered: number;
   failed: number;

@@ -2,7 +2,7 @@
 import { isLoopback } from "../lib/loopback.ts";
 import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
 
-/** The addresses are secrets too, because the address of a webhook often contains a token. */
+/** The addresses are secrets, because the address of a webhook often contains a token. */
 export const ALARM_SECRETS = [
   "HEARTBEAT_URL",
   "ALERT_WEBHOOK_URL",

@@ -10,7 +10,7 @@ import { sweepDeliveries } from "../webhooks/sweep.ts";
 import { backgroundServices } from "./services.ts";
 import { watch } from "./watch.ts";
 
-/** The second of the `crons` in wrangler.toml. Only its ticks also run the tasks of `DAILY`. */
+/** The second entry of `crons` in wrangler.toml. Its ticks run the tasks of `DAILY`, too. */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;

@@ -38,7 +38,7 @@ function together(services: ChunkCheckServices, job: Job): Checker {
   };
 }
 
-/** Checks one by one, so that a test number without an answer does not remove the other answers. */
+/** Checks each business alone. A test number without an answer then removes no other answer. */
 function separately(services: SingleCheckServices, job: Job): Checker {
   const { clock } = services;
   // `verifyBusiness` needs a signal, but nothing aborts a check of a job.

@@ -46,11 +46,14 @@ const LETTER = /[a-z&]/g;
 const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable with its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/** For each initial consonant from U+1100 on: Unicode's index of the final consonant; 0: none. */
+/**
+ * One entry for each initial consonant, in the order of Unicode. The entry is Unicode's number of
+ * the same letter as a final consonant. It is 0 if the letter cannot be a final consonant.
+ */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
-/** Characters removed before legal forms are, so that `( 주 )` becomes the legal form `(주)`. */
+/** Removed first, so that `( 주 )` becomes `(주)`, which then counts as a legal form. */
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
@@ -140,7 +143,7 @@ function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
-  // The company itself may write one of two words in the unusual way: 더블류에치 may be 더블류에이치.
+  // If a key has two unusual spellings, one may be the company's own: 더블류에치 for 더블류에이치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }
@@ -153,7 +156,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/** Guesses a company's keys from a branch's key. Look them up only with a representative. */
+/** Guesses a company's keys from a branch's key. Use each only with a representative. */
 export function headOfficeKeys(key: string): string[] {
   const company = key.replace(BRANCH, "");
   if (company === key) return [];

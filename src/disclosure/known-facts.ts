@@ -1,6 +1,9 @@
 import { representativeKey } from "./index-keys.ts";
 
-/** What fits, strongest first: the number; the name and the representative; only the name. */
+/**
+ * What a company and a question have in common, strongest first: the number; the name and the
+ * representative; only the name.
+ */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 

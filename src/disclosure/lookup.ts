@@ -50,7 +50,7 @@ export interface CompanyMatch {
   sourceEn: NameAuthority;
   /** Null if the caller gave no name or only a legal form, or if `source` is not official. */
   nameCheck: NameCheck | null;
-  /** Set if only the name fits and the facts were never read. They may contradict the match. */
+  /** Set if only the name fits and no facts were read. The facts may contradict the match. */
   undecided: Undecided | null;
 }
 
@@ -94,7 +94,9 @@ const COMPANY_COLUMNS = `
   iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number, representatives,
   facts_read_on`;
 
-/** `LIMIT -1` (no limit) stops SQLite from merging the queries, which would run `bearer` twice. */
+/**
+ * `LIMIT -1` (no limit) keeps SQLite from merging the queries. A merged query runs `bearer` twice.
+ */
 const LOOKUP = `
   SELECT position, found, ${COMPANY_COLUMNS},
          ${OFFICIAL_NAMES_DATA_SET}.asked_on AS official_asked_on,

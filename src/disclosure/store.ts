@@ -41,7 +41,7 @@ export function toIncoming({
   return { corpCode: code, json: JSON.stringify(row) };
 }
 
-/** Also compares the names, because a new release may make another key from the same name. */
+/** Compares keys and names, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
 /** If a renamed company has the same English name as before, that name is stale. */

@@ -96,7 +96,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // The queue of imports is short. In the batch queue, the message would wait behind many.
+    // The queue of imports is short. In the batch queue, the message would wait behind many others.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

@@ -28,7 +28,7 @@ type Examined = Exclude<Hop, "queue" | "schedule" | "alarms" | "rounds" | "webho
 
 const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:
-    "Until the gate answers, checks go on, but nothing limits how often all isolates ask the tax authority. See cloudflarestatus.com.",
+    "Until the gate answers, checks go on, but nothing limits how often the isolates together ask the tax authority. See cloudflarestatus.com.",
   database:
     "If tables are missing, apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:

@@ -33,7 +33,7 @@ export async function examineSchedule(
   ];
 }
 
-/** A schedule that never ran may be new: the platform needs up to 15 minutes to start one. */
+/** A schedule that never ran may be new: the platform starts it within 15 minutes. */
 function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
   if (tickedAt === null || !isLate(tickedAt, now)) return null;
   return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";

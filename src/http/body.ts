@@ -28,7 +28,7 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 /** In bytes. A body up to this Content-Length is read whole, because counting bytes costs time. */
 const SHORT_BODY = 16_384;
 
-/** Also counts the bytes that arrive, because Content-Length may be missing or wrong. */
+/** Counts the bytes that arrive, because Content-Length may be missing or wrong. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ServiceError("payload_too_large", {

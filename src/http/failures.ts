@@ -10,7 +10,7 @@ const UNAVAILABLE_RETRY_SECONDS = 30;
 /** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
-/** At most 30 s, because our client does not retry after a longer wait. */
+/** Must be at most 30 s, because our client does not retry after a longer wait. */
 const DATABASE_RETRY_SECONDS = 10;
 /** D1 adds SQLite's code only if it ran the statement. Drizzle puts D1's error into `cause`. */
 const D1_IS_DOWN = /^D1_ERROR(?!.*SQLITE_(?!BUSY|LOCKED))/s;

@@ -8,7 +8,7 @@ export function jsonFaultMessage(text: string, fault: unknown): string {
   if (start === "") return "The request body is empty: send a JSON object.";
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it looks like form data; send JSON.`;
   const said = String(fault);
-  // V8 names the position. Where a value should start, it names only the character that it found.
+  // V8 usually names the position. Where a value should start, it names only the character there.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends unexpectedly.`;

@@ -257,7 +257,7 @@ export interface Piece {
 /** Costs of pieces. The cheapest cut wins. Words cost less than letters and unknown syllables. */
 const REST = 1;
 const WORD = 0.45;
-/** Added for each syllable of a word. So, of two equally cheap cuts, longer words win. */
+/** Added for each syllable, so that longer words win if two cuts would otherwise cost the same. */
 const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;

@@ -15,7 +15,7 @@ export interface NameTables {
   /** Korean and English in turn. An isolate reads such an array twice as fast as an object. */
   readonly listedWords: Readonly<Record<Where, readonly string[]>>;
   readonly kinds: readonly KindTable[];
-  /** The words before endings of all kinds except branches. */
+  /** Words that may stand before the endings of every kind except branches. */
   readonly sharedBefore: Entries;
   readonly societyBefore: Entries;
   readonly phraseWords: Entries;

@@ -13,7 +13,7 @@ export interface Owner {
 const FAMILY = /^(?<family>[가-힣]{1,2})[씨가]네/u;
 const NAMED = /^(?<name>[가-힣]{2,4})네/u;
 
-/** @returns the owner at the start of a shop's name; null unless only known words follow */
+/** @returns the owner at the start of a shop's name; null if unknown words follow */
 export function ownerAtStart(run: string, isWord: (text: string) => boolean): Owner | null {
   const family = FAMILY.exec(run);
   const familyName = FAMILY_NAMES.get(family?.groups?.family ?? "");

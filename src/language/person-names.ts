@@ -11,10 +11,12 @@ export function latinPersonName(name: string): string {
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
 }
 
-/** Most Korean names have three Hanja. Two Hanja may be a Chinese name, and four a Japanese one. */
+/**
+ * Most Korean names have three Hanja. Two may be a Chinese name, and four may be a Japanese name.
+ */
 const HANJA_NAME = /^\p{Script=Han}{3}$/u;
 
-/** `金正大` → `김정대`. Keeps Hanja if the name may not be Korean or a reading is not known. */
+/** `金正大` → `김정대`. Keeps Hanja if the name seems not to be Korean or lacks a known reading. */
 function koreanFromHanja(name: string): string {
   const hangul = HANJA_NAME.test(name) ? readPersonHanja(name) : name;
   return hangul.length === name.length && isKoreanName(hangul) ? hangul : name;

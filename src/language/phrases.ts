@@ -34,7 +34,7 @@ function joined(
   return particle === "의" ? `${second} of ${first}` : `${first} and ${second}`;
 }
 
-/** 과 follows a final consonant, 와 a vowel. */
+/** 과 follows a final consonant, and 와 follows a vowel. */
 function mayFollow(particle: "의" | "과" | "와", before: string): boolean {
   const endsInConsonant = (before.charCodeAt(before.length - 1) - 0xac00) % 28 !== 0;
   return particle === "의" || endsInConsonant === (particle === "과");

@@ -137,7 +137,7 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode. Finals have one less: index 0 means no final. */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. Final 0 (none) lies before the first final. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;

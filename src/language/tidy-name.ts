@@ -49,7 +49,7 @@ export function tidyName(text: string): string {
     .trim();
 }
 
-/** Marks only the innermost open bracket as filled. Closing it marks the bracket around it. */
+/** Marks the innermost open bracket as filled. When that bracket closes, the next one is marked. */
 function markFilled(open: { isEmpty: boolean }[]): void {
   const last = open.at(-1);
   if (last !== undefined) last.isEmpty = false;

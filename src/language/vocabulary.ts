@@ -4,7 +4,7 @@ import { romanizeHangul } from "./revised-romanization.ts";
 export interface Vocabulary {
   /** Korean to English. English that begins with `+` is attached to the word before it. */
   readonly words: ReadonlyMap<string, string>;
-  /** Where each word counts that was listed by hand. All other words of `words` are learned. */
+  /** The words that were listed by hand, with where each counts. All other `words` are learned. */
   readonly listed: ReadonlyMap<string, Where>;
   readonly syllables: ReadonlyMap<string, string>;
   /** How many syllables the longest word has. */
@@ -49,7 +49,9 @@ export function spelled(hangul: string, syllables: ReadonlyMap<string, string>):
   return spelledMarked(`^${hangul}$`, syllables);
 }
 
-/** Spells a part of a name. `^` and `$` mark where the part starts or ends together with a name. */
+/**
+ * Spells a part of a name. `^` before it: the name starts here. `$` after it: the name ends here.
+ */
 export function spelledMarked(marked: string, syllables: ReadonlyMap<string, string>): string {
   let latin = "";
   /** The last letter of `latin`. Reading it from `latin` would take quadratic time. */

@@ -31,7 +31,7 @@ export function issuerOf(env: object): string | null {
   return readIssuer((env as ReceiptSettings).RECEIPT_ISSUER ?? "");
 }
 
-/** @returns null unless the text is an origin with https, or any origin on this machine */
+/** @returns the text if it is an https origin, or any origin on this machine; otherwise null */
 function readIssuer(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { origin, protocol } = new URL(text);

@@ -14,7 +14,7 @@ export type Sign = (statement: Statement) => Promise<string>;
 export interface SignerServices {
   env: Pick<Env, "DB">;
   clock: () => number;
-  /** Until when each key may sign without asking D1 again, in epoch milliseconds. */
+  /** Maps each key to the time (epoch milliseconds) after which D1 must be asked about it again. */
   memory: { usableReceiptKeys: Map<string, number> };
 }
 

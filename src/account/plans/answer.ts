@@ -37,7 +37,8 @@ const planAnswer = z
       .meta({ description: "Requests per second.", examples: [25] }),
     max_batch: maxBatch,
     max_open_jobs: z.int().min(1).nullable().meta({
-      description: "The most unfinished batch jobs at one time; null if the plan has no batches.",
+      description:
+        "How many batch jobs may be unfinished at one time; null if the plan has no batches.",
     }),
     max_stored_bytes: z.int().min(1).nullable().meta({
       description: "The most bytes of stored batch files; null if the plan has no batches.",

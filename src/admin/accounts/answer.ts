@@ -95,7 +95,8 @@ const webhookEndpoint = z
       description: "The first failure since the last success; null if the last attempt succeeded.",
     }),
     last_success_at: instant.nullable().meta({
-      description: "When an event was last delivered; null if none of the last 1,000 events was.",
+      description:
+        "When an event was last delivered; null if none of the last 1,000 was delivered.",
     }),
     waiting: z
       .int()

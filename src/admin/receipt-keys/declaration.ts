@@ -34,8 +34,9 @@ export const receiptKeyEndpoints: readonly Endpoint[] = [
     tag: "Receipts",
     summary: "Revoke a key of receipts",
     description:
-      "No receipt of the key verifies any more, not even one that was signed before. The service " +
-      "stops signing with it within five minutes. Revoking it again changes nothing.",
+      "From now on, no receipt of the key verifies, not even a receipt that was signed before. " +
+      "The service stops signing with the key within five minutes. A second revocation changes " +
+      "nothing.",
     parameters: [
       {
         in: "path",

@@ -7,7 +7,7 @@ export const storedKey = key
     hash: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .meta({ description: "The SHA-256 of the key. The service finds the record by it." }),
+      .meta({ description: "The SHA-256 of the key. The service finds the record by this hash." }),
   })
   .meta({
     id: "StoredKey",

@@ -13,7 +13,9 @@ export const storedKeyEndpoints: readonly Endpoint[] = [
     operationId: "exportKeys",
     tag: "Keys",
     summary: "Copy the hashes and terms of all keys that are not revoked",
-    description: "A copy contains no key. `POST /admin/stored-keys` restores keys from it.",
+    description:
+      "Keys themselves are never stored, so a copy does not contain them. " +
+      "`POST /admin/stored-keys` restores the records of keys from a copy.",
     parameters: [
       {
         in: "query",

@@ -7,7 +7,7 @@ import type { ImportedKeysAnswer } from "./answer.ts";
 import { presentStoredKey } from "./present.ts";
 import { exportSchema, importKeysSchema } from "./request.ts";
 
-/** Enough for `MOST_KEYS_AN_IMPORT` keys. An entry has about 400 bytes, and at most 1,000 bytes. */
+/** Enough for `MOST_KEYS_AN_IMPORT` keys. An entry usually has 400 bytes, and at most 1,000. */
 const MAX_IMPORT_BODY_BYTES = 131_072;
 
 export function storedKeyRoutes(): Hono<AppEnv> {

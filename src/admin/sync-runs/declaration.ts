@@ -81,7 +81,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     path: "/admin/sync-runs/facts",
     operationId: "startFacts",
     tag: "Disclosure table",
-    summary: "Read the facts that are due from OpenDART",
+    summary: "Ask OpenDART for the facts that are due",
     answers: [answer("The run, which continues in the background.", syncRunAnswer, RUN)],
     errors: [...GUARD_ERRORS, "invalid_request"],
   },

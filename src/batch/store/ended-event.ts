@@ -9,7 +9,7 @@ const OUTCOMES = COUNT_COLUMNS.filter(
 
 const SUMS = COUNT_COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`).join();
 
-/** The event that a job has ended. Writes nothing unless the job ended at `now`. */
+/** The event that a job has ended. Writes the event only if the job ended at `now`. */
 export function insertEndedEvent(job: Job, erasure: string, now: number): SQL {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString();
   const errors = sql.raw("(chunks.errors + job.malformed)");

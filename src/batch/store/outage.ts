@@ -35,7 +35,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
         .set({ outageSince: null, nextProbeAt: 0, allowanceRenewedAt: null });
     },
 
-    /** Starts an outage, unless there is one. Does not change when the next probe is due. */
+    /** Starts an outage, unless there is one. Leaves the time of the next probe unchanged. */
     async startOutage(): Promise<void> {
       await db.update(batchEngine).set({ outageSince: outageStart(clock()) });
     },

@@ -64,7 +64,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
-    /** @param slots the times from which more businesses may be checked; empty: all now */
+    /** @param slots the times from which more businesses may be checked; empty: none has to wait */
     async enqueue(id: string, chunks: NewChunk[], slots: DaySlot[]): Promise<boolean> {
       const now = clock();
       const lastAt = slots.at(-1)?.at ?? now;

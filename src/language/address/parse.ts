@@ -24,7 +24,7 @@ const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/** Unknown words before a road are places. Without a road, those after a district are detail. */
+/** Unknown words before a road are places. Without a road, words after a district are detail. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -115,7 +115,10 @@ function parsedAt(
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
-/** Keeps 층 and its digits: 3층 is a floor, and readers see that 934층 is not a real floor. */
+/**
+ * Removes a number with its 호 or 동 (1206호) from the start of a word. A floor stays: 3층 is right,
+ * and readers see that 934층 is not a real floor.
+ */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>
     /^\d+층$/u.test(glued) ? glued : "",
@@ -131,7 +134,7 @@ function isGlued(token: string, next: string | undefined): boolean {
   );
 }
 
-/** Removes a repetition of the address, and the text after it if it is another building. */
+/** Removes a repetition of the address. If it names another building, also removes the rest. */
 function withoutRepetition(
   tokens: string[],
   places: readonly string[],

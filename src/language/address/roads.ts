@@ -7,7 +7,7 @@ import { ROAD_NAMES } from "./road-names.ts";
 /** Captures 삼성로, 129 and 번 of 삼성로129번길. */
 const ROAD_AND_BRANCH = /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u;
 
-/** The official name of a road that follows no rule, or of its branch; null for other roads. */
+/** The official name of a road without a rule, or of its branch; null if a rule applies. */
 export function officialRoad(road: string, places: readonly string[]): string | null {
   const province = englishProvince(places[0] ?? "");
   const [, main = road, branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];

@@ -6,7 +6,7 @@ import { romanizeWord } from "../romanize.ts";
 interface Unit {
   readonly pattern: RegExp;
   readonly english: (match: RegExpExecArray) => string;
-  /** Set for a part of the building's name (2차, 1단지), which is not a place inside it. */
+  /** Set for a part of the building's name (2차, 1단지), not for a place inside the building. */
   readonly ofName?: true;
 }
 

@@ -124,7 +124,7 @@ function fundTag(tag: string): string | null {
   return parts.includes(null) ? null : parts.join("-");
 }
 
-/** Words that always mean a branch. Other such words also end names of companies (한빛대리점). */
+/** Words that always mean a branch, unlike 대리점, which also ends company names (한빛대리점). */
 const BRANCH = /(?:[지본호]점|지사|영업소|출장소|본사)$/u;
 
 /** Law firms and similar offices with limited liability call themselves LLC, not Co., Ltd. */

@@ -79,7 +79,7 @@ function readTables(): Tables {
       all.kinds.flatMap(({ isFund, before }) => (isFund ? Object.entries(before) : [])),
     ),
     brandWords: new Map(Object.entries(all.brandWords)),
-    // Longest first, because the name of one may begin with the name of another.
+    // Longest first, because a denomination's name may begin with the name of another.
     denominations: Object.entries(all.denominations).sort(
       ([one], [other]) => other.length - one.length,
     ),

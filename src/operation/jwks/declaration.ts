@@ -8,8 +8,8 @@ export const getReceiptKeysEndpoint: Endpoint = {
   tag: "Receipts",
   summary: "Get the keys that verify receipts",
   description:
-    "Verifiers may keep the keys for five minutes. They should read them again if a receipt names " +
-    "a key that they do not have.",
+    "A verifier may keep the keys for five minutes. If a receipt names another key, the " +
+    "verifier should read the keys again.",
   access: "nothing",
   errorShapes: ["a"],
   answers: [

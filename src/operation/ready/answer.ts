@@ -45,10 +45,10 @@ const readiness = {
   }),
   background: z.enum(["ok", "late", "unknown"]).meta({
     description:
-      "Whether the work that runs every minute is done. `late`: it has not ended without a fault " +
-      "for five minutes, or never since the first deployment. Batches may then stand still, and " +
-      "names may become old. `unknown`: the gate that records the work does not answer. Does not " +
-      "affect `status`.",
+      "Whether the work that runs every minute is done. `late`: its last run without a fault was " +
+      "more than five minutes ago, or there has been none since the first deployment. Batches " +
+      "may then stand still, and names may become old. `unknown`: the gate that records the work " +
+      "does not answer. Does not affect `status`.",
   }),
   disclosure_table: z
     .object({
