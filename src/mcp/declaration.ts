@@ -1,4 +1,4 @@
-/** Declares the routes of `/mcp`. The OpenAPI document lacks them: it cannot describe messages. */
+/** Declares the routes of `/mcp`. OpenAPI cannot describe messages, so its document lacks them. */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS, RATE_HEADERS } from "../http/declaration-parts.ts";
 import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";

@@ -159,8 +159,8 @@ export class CallLease {
   }
 
   /**
-   * If the last lease was used up before its time was over, twice the size of that lease.
-   * Otherwise, the number of calls since the last renewal.
+   * Returns twice the size of the last lease if all its calls were made before its time was over.
+   * Otherwise, returns the number of calls since the last renewal.
    */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;

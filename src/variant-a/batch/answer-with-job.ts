@@ -16,7 +16,7 @@ export async function answerWithJob(
   return c.json(await jobAnswerOf(c, job, isAccepted));
 }
 
-/** @param isAccepted this request submitted the job, so it is answered even if D1 fails */
+/** @param isAccepted true if this request submitted the job. Then D1 may fail without an error */
 export async function jobAnswerOf(
   c: Context<AppEnv>,
   job: Job,
