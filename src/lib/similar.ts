@@ -9,7 +9,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Finds the nearest known name. It allows two mistakes, but only one for every three letters. */
+/** Finds the nearest known name. Two mistakes are allowed, but only one for every three letters. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],

@@ -160,7 +160,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** Does not use `replace`, because its matches would need 100 times as much memory as the text. */
+/** Replaces references one by one, because `replace` would need 100 times the text's memory. */
 function withoutReferences(text: string): string {
   let resolved = "";
   let from = 0;

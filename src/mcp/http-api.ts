@@ -1,4 +1,4 @@
-/** Sends the tools' requests to the HTTP API. The message to `/mcp` and its key were checked. */
+/** Sends the tools' requests to the HTTP API. `/mcp` has already checked the message and key. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { RowRange } from "../batch/rows.ts";

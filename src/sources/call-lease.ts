@@ -47,8 +47,8 @@ export interface LeaseServices {
 }
 
 /**
- * All isolates together make at most `callsADay` calls in a Korean day, plus five calls for each
- * isolate. If the gate is down, an isolate still makes calls, and reports these calls later.
+ * All isolates together may exceed `callsADay` calls in a Korean day, but only by five calls for
+ * each isolate. If the gate is down, an isolate still makes calls, and reports these calls later.
  */
 export class CallLease {
   /** Set at the first request, because a starting Worker has no random values. */

@@ -7,7 +7,10 @@ const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(),
 /** Labels of rows that add up other rows. 설계 and 회계 also end in 계, but are names of segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/** Adds up all rows but totals. Without other rows, returns a total. @param rows of `empSttus` */
+/**
+ * Adds up all rows except totals. If there are only totals, returns one of them.
+ * @param rows `list` of `empSttus.json`
+ */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;

@@ -116,7 +116,10 @@ export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }
 
-/** @param day days since the first answer @param isAgain if the day's first answer was given */
+/**
+ * @param day the days since the first answer
+ * @param isAgain whether the number is asked about a second time on that day
+ */
 export function watchedCase(testCase: TestCase, day: number, isAgain: boolean): TestCase {
   const { days = [], flaps } = testCase;
   if (day === 0 || days.length === 0 || (flaps && isAgain)) return testCase;

@@ -16,7 +16,10 @@ export async function answerWithJob(
   return c.json(await jobAnswerOf(c, job, isAccepted));
 }
 
-/** @param isAccepted true if this request submitted the job. Then D1 may fail without an error */
+/**
+ * @param isAccepted true if this request submitted the job. The request is then answered even if D1
+ * fails
+ */
 export async function jobAnswerOf(
   c: Context<AppEnv>,
   job: Job,
