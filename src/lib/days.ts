@@ -15,7 +15,7 @@ export function isoDay(day: number): string {
   return dayOf(day * DAY_MS);
 }
 
-/** YYYYMMDD as YYYY-MM-DD; null if the text is not a day of the calendar. */
+/** Turns YYYYMMDD into YYYY-MM-DD. Null if the text is not a day of the calendar. */
 export function isoDate(yyyymmdd: string): string | null {
   if (!/^[0-9]{8}$/.test(yyyymmdd)) return null;
   const iso = yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3");

@@ -1,4 +1,4 @@
-/** In UTF-16 code units of up to 3 bytes in UTF-8. D1 binds texts of up to 2,000,000 bytes. */
+/** In UTF-16 code units. Each takes at most 3 bytes in UTF-8. D1 binds at most 2,000,000 bytes. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
 export function* jsonParameters(rows: readonly string[]): Generator<string> {

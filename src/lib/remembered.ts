@@ -1,4 +1,7 @@
-/** A value that one request reads for all. Others get the last value, or wait for the new one. */
+/**
+ * A value that one request reads for all requests. The others get the last value. If there is no
+ * last value, they wait for the new one.
+ */
 
 /** A waiting request looks this often whether another request has read the value. */
 const STEP_MS = 20;
@@ -28,7 +31,7 @@ export class Remembered<T> {
     this.#restMs = restMs;
   }
 
-  /** If reading fails, returns the last value and calls `onFault`. @throws without a last value */
+  /** If reading fails, returns the last value and calls `onFault`. @throws if there is none */
   async get(
     read: () => Promise<T>,
     { clock, sleep, waitUntil }: Waiting,

@@ -9,7 +9,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The known name with the fewest mistakes: at most two, and at most one in every three letters. */
+/** Finds the nearest known name. Two mistakes are allowed, but only one for every three letters. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],

@@ -83,7 +83,7 @@ export class XmlReader {
     this.#text(this.#rest);
   }
 
-  /** @returns the position after the tag or section at `start`; -1 if its end has not come yet */
+  /** @returns the position after the tag or section at `start`; -1 if it is not complete yet */
   #markup(text: string, from: number, start: number): number {
     const mark = text[start + 1];
     if (mark === "!" || mark === "?") {
@@ -160,7 +160,7 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** Replaces references one by one: `replace` would hold all matches, 100 times the text's size. */
+/** Replaces references one by one, because `replace` would need 100 times the text's memory. */
 function withoutReferences(text: string): string {
   let resolved = "";
   let from = 0;

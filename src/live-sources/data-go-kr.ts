@@ -76,7 +76,7 @@ const MALFORMED = unavailable("passing", "malformed");
 
 /** Unlisted faults are `passing`. */
 const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
-  // Neither fault ends by itself, so the gate stops calls at once.
+  // The faults `key` and `blocked` do not end by themselves, so the gate stops calls at once.
   key: "key",
   blocked: "key",
   allowance: "limit",

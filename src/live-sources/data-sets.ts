@@ -31,7 +31,7 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** @returns undefined for 0 as well, which marks a business number that was deleted */
+/** The id 0 marks a business number that was deleted. @returns undefined for 0 and unknown ids */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
 
-/** A code of at least two digits, as in the guides. "unknown" if the value is not a code. */
+/** Writes a code with at least two digits, as the guides do. "unknown" if it is not a code. */
 const code = z.unknown().transform((value) => {
   const written = typeof value === "number" ? String(value) : value;
   return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
@@ -53,7 +53,7 @@ const gatewayFault = z
     }),
   );
 
-/** The second name wraps faults of the procurement service. */
+/** Names of the root element. The procurement service uses the second one for its faults. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

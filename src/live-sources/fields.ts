@@ -16,7 +16,7 @@ const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
 const BETWEEN_PERSONS = /[,、;](?![^(]*\))/;
 const MAX_PERSONS = 50;
 
-/** A text or number in NFC with single blanks. */
+/** Reads a text or a number as a text in NFC with single blanks. */
 export const text = z.unknown().optional().transform(textOf);
 
 function textOf(value: unknown): string | null {
@@ -93,7 +93,7 @@ type AddressPart = z.infer<typeof addressPart>;
 export function address({ text: first }: AddressPart, detail: AddressPart): string | null {
   const second = detail.text;
   if (first === null || second === null) {
-    // Without its first field or its masked detail, this would be only half an address.
+    // If the first field is missing or the detail is masked, the rest is only half an address.
     return detail.isMasked ? null : first;
   }
   if (second.startsWith(first)) return second;

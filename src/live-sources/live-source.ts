@@ -18,7 +18,7 @@ export interface DataSet<Row = unknown> {
   /** True if the data set has only corporations. It is then not queried about sole proprietors. */
   isOfCorporations?: boolean;
   usesOwnerNames?: boolean;
-  /** The number to ask for. A corporate number (13 digits) comes from another data set. */
+  /** The kind of number that we send. Another data set tells the corporate number (13 digits). */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;

@@ -1,4 +1,4 @@
-/** Declares the routes of `/mcp`. The OpenAPI document lacks them: it cannot describe messages. */
+/** Declares `/mcp`. It is not in the OpenAPI document, which cannot describe messages. */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS, RATE_HEADERS } from "../http/declaration-parts.ts";
 import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";

@@ -1,4 +1,4 @@
-/** Calls the HTTP API for tools. The message to `/mcp` and its key were already checked. */
+/** Sends the tools' requests to the HTTP API. `/mcp` has already checked the message and key. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { RowRange } from "../batch/rows.ts";
@@ -84,7 +84,7 @@ function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, details } = failure;
   const { parameter, retryAfter } = details;
-  // Callers of a tool send an argument instead of this header.
+  // Callers of a tool send an argument instead of the header `Idempotency-Key`.
   const message = failure.message.replace("Idempotency-Key", "idempotency_key");
   return { kind: "failure", code, message, parameter, retryAfter };
 }

@@ -18,7 +18,7 @@ const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // Created only at the first call of a tool, because most isolates never see one.
+  // Created only at the first call of a tool, because most isolates never see such a call.
   let senderOf: SenderOf | undefined;
 
   routes.use(async (c, next) => {
@@ -28,7 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands this check, so that no other site can call through a user's browser.
+    // The protocol demands this check, so that other sites cannot call us through a user's browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -53,7 +53,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     }
     const { answerMessage } = await loadServer();
     const hasPlan = (variant: Variant) =>
-      // If variant A is served, the meter of B admits a message only if the key has no plan of A.
+      // On hosts of variant A, the meter of B admits messages only of keys without a plan of A.
       variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {

@@ -42,7 +42,7 @@ export interface DeclaredTools {
   tools: { name: string; description: string; outputSchema: { $defs: string[] } }[];
 }
 
-/** How long a client may cache description and tools. The tools change with the key's plan. */
+/** How long a client may cache the instructions and tools. The tools depend on the key's plan. */
 const CLIENT_CACHE_MS = 300_000;
 
 export interface MessageContext {
@@ -116,7 +116,7 @@ function textFor(listed: readonly ToolName[], text: string): string {
   return sentences.filter((one) => !others.some((name) => one.includes(name))).join(" ");
 }
 
-/** The written lists of tools, by era and tools. There are few lists, of at most 50 KB each. */
+/** Lists of tools in JSON, keyed by era and names. There are few lists, of at most 50 KB each. */
 const writtenLists = new Map<string, string>();
 
 async function listTools(
@@ -199,7 +199,7 @@ function failureWithoutPlan(variant: Variant): ToolFailure {
   };
 }
 
-/** Only this error says something about a business, so it is charged. */
+/** Only `business_not_found` says something about a business, so it is charged. */
 function isVerdict({ code }: ToolFailure): boolean {
   return code === "business_not_found";
 }

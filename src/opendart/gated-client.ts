@@ -8,7 +8,7 @@ export interface GatedOptions {
   patienceMs: number;
   /** The account whose share of the calls is used; null if the call uses no account's share. */
   payer?: string | null;
-  /** Keeps the Worker running until the gate has the report. */
+  /** Keeps the Worker running until the gate knows how the call ended. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

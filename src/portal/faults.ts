@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, FaultRule>> = {
   "06": REQUEST,
   "07": REQUEST,
   "08": REQUEST,
-  // Codes 10 and 12 once came for correct requests and went away.
+  // Codes 10 and 12 once came for correct requests, but only for a while.
   "10": { fault: "request", retries: "once" },
   "11": REQUEST,
   "12": { fault: "down", retries: "once" },
@@ -214,7 +214,7 @@ const MESSAGES: Readonly<Record<Fault, string>> = {
     "There is no connection to {who}{how}: it is down, refuses this place, or its address is wrong.",
 };
 
-/** @param who the service, as in mid-sentence: `the tax authority` */
+/** @param who the service, written as within a sentence: `the tax authority` */
 export function operatorMessage(fault: Fault, who: string, httpStatus?: number | null): string {
   const how = httpStatus ? ` (HTTP ${httpStatus})` : "";
   const message = MESSAGES[fault].replace("{who}", who).replace("{how}", how);

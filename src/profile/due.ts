@@ -1,4 +1,4 @@
-/** Decides which live sources a description must query. Pure. */
+/** Decides which live sources a description must query. */
 
 import { isSoleProprietor } from "../lib/business-number.ts";
 import { DAY_MS } from "../lib/days.ts";

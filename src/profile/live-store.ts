@@ -11,7 +11,7 @@ export interface LiveStore {
   keep(number: string, dataSet: DataSetName, facts: LiveFacts | null): Promise<void>;
   want(numbers: string[]): Promise<void>;
   wanted(most: number): Promise<string[]>;
-  /** Deletes all about a number. No live source is ever asked about it again. */
+  /** Deletes everything about a number. No live source is ever asked about the number again. */
   forget(number: string): Promise<void>;
   /** Deletes old answers of one range of numbers. Each minute of the day has its own range. */
   deleteOld(): Promise<void>;
@@ -45,7 +45,7 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/** Keeps rows that wait for a first answer (day 0) and forgotten numbers (source 0). */
+/** Spares rows that wait for a first answer (day 0), and forgotten numbers (source 0). */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

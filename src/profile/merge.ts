@@ -32,7 +32,7 @@ export function merge(number: string, known: KnownBusiness, keepPersonal: boolea
 
 export type ComparedValue = SourcedValue & { isGiven: boolean; contradicts: boolean };
 
-/** For the operator. The chosen value comes first. */
+/** Lists what each source says, for the operator. The value that a caller would get comes first. */
 export function compare(
   number: string,
   known: KnownBusiness,

@@ -8,7 +8,7 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** Removes the corporate number as well: for a person, it would be a resident number. */
+/** Also removes the corporate number, because a person's could be a resident number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
@@ -27,7 +27,7 @@ function isOwnName({ companyName, representatives }: LiveFacts): boolean {
 const PROVINCE =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|제주|충[남북]|전[남북]|경[남북]|(?:충청|전라|경상)[남북])(?:시|특별시|광역시|특별자치[시도]|도)?$/;
 
-/** Null if the address does not begin with a province, because its words may then be personal. */
+/** Null unless the address begins with a province: words of other addresses may be personal. */
 function districtOf(address: string): string | null {
   const [province = "", ...words] = address.trim().split(/\s+/);
   if (!PROVINCE.test(province)) return null;

@@ -111,7 +111,7 @@ export interface ProfileUpdate {
   parts: ProfileParts;
 }
 
-/** Removes a company's profile under a number that it no longer has. */
+/** Removes a company's profile under a number that the company no longer has. */
 const REMOVE_OLD_NUMBERS = `
   DELETE FROM profiles WHERE business_number IN (
     SELECT known.business_number
@@ -151,7 +151,7 @@ export function profileRemoval(db: D1Database, number: string): D1PreparedStatem
   return db.prepare("DELETE FROM profiles WHERE business_number = ?1").bind(Number(number));
 }
 
-/** For one transaction. Only a number of ten digits gets a profile. @param readOn YYYY-MM-DD */
+/** Run these statements in one transaction. Only numbers of ten digits get a profile. */
 export function profileWrites(
   db: D1Database,
   updates: ProfileUpdate[],

@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 150;
 const PAUSE_GROWTH = 1.6;
 /** A pause must leave this much time for the next attempt. */
 const SHORTEST_ATTEMPT_MS = 500;
-/** The longest later attempt. The first may take longer: a right answer once came after 7 s. */
+/** The longest time of a later attempt. The first gets more: an answer once came after 7 s. */
 const LATER_ATTEMPT_MS = 5_000;
 
 export interface AttemptTerms {

@@ -42,7 +42,7 @@ export interface RegistryUnavailable extends Unavailable {
    * own checks accepted the other fields.
    */
   refuses?: "entry" | "ownerName";
-  /** Until shortly after midnight in Korea, when the allowance is renewed; at most an hour. */
+  /** Ends shortly after midnight in Korea, when the allowance is renewed. At most an hour. */
   retryAfterSeconds?: number;
   /** Our own gate refused the call. */
   held?: CallRefusal;

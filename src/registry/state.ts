@@ -67,7 +67,10 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Null unless the business is active and its tax type tells (docs/upstreams.md#nts-codes). */
+/**
+ * Null if the business is not active, or if its tax type does not tell
+ * (docs/upstreams.md#nts-codes).
+ */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

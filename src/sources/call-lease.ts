@@ -47,8 +47,8 @@ export interface LeaseServices {
 }
 
 /**
- * All isolates together make at most `callsADay` calls in a Korean day, plus five calls for each
- * isolate. If the gate is down, an isolate still makes calls, and reports these calls later.
+ * All isolates together may exceed `callsADay` calls in a Korean day, but only by five calls for
+ * each isolate. If the gate is down, an isolate still makes calls, and reports these calls later.
  */
 export class CallLease {
   /** Set at the first request, because a starting Worker has no random values. */
@@ -159,8 +159,8 @@ export class CallLease {
   }
 
   /**
-   * If the last lease was used up before its time was over, twice the size of that lease.
-   * Otherwise, the number of calls since the last renewal.
+   * Returns twice the size of the last lease if all its calls were made before its time was over.
+   * Otherwise, returns the number of calls since the last renewal.
    */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;

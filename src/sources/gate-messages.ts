@@ -28,7 +28,7 @@ export interface Share {
 }
 
 export type Grant =
-  /** The asker may call the source, and must report. */
+  /** The asker may call the source, and must then report the result. */
   | { kind: "granted"; ticket: string }
   | { kind: "known"; value: string }
   /**
@@ -72,12 +72,12 @@ export interface LeaseRequest {
   /** Calls counted for the isolate, without those that this request gives back. */
   counted: number;
   wanted: number;
-  /** How the calls ended since the last report. */
+  /** How the calls since the last report ended. */
   seen?: SeenCalls;
 }
 
 export interface Lease {
-  /** Calls that the gate has counted for this isolate. The isolate may make as many. */
+  /** Calls that the gate has counted for this isolate. The isolate may make this many calls. */
   counted: number;
   /** Calls that the gate has counted for all isolates. */
   used: number;

@@ -9,7 +9,7 @@ import {
 import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
-/** `resting`: not called after faults. `unknown`: the gate does not answer. */
+/** `resting`: not called for a while, because of faults. `unknown`: the gate does not answer. */
 export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 
 export interface DataSetHealth {

@@ -7,7 +7,10 @@ const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(),
 /** Labels of rows that add up other rows. 설계 and 회계 also end in 계, but are names of segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/** The sum of all rows except totals, or else a total. @param rows `list` of `empSttus.json` */
+/**
+ * Adds up all rows except totals. If there are only totals, returns one of them.
+ * @param rows `list` of `empSttus.json`
+ */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -77,7 +80,7 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
   return null;
 }
 
-/** `1,204`, `-12,551,000`, and `(300)` as -300; null for other texts. */
+/** Reads `1,204`, `-12,551,000`, and `(300)`, which means -300. Null for other texts. */
 function wholeNumber(text: string): number | null {
   const [, minus, digits = ""] = /^(-|\()?(\d{1,3}(?:,\d{3})+|\d+)\)?$/.exec(text.trim()) ?? [];
   const value = Number(digits.replaceAll(",", ""));

@@ -318,7 +318,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000969",
-    "Watched: another state every day, and the old one when asked again: no event",
+    "Watched: suspended on each later day, but active when asked again, so there is no event",
     "valid",
     "status 01, tax type 01",
     "active, `opendart`",

@@ -30,8 +30,8 @@ export interface TestCase {
   /** The cases of a watched number, day by day after its first answer. The last case stays. */
   days?: readonly TestCase[];
   /**
-   * On each such day, only the first answer differs from the usual case. If the number is asked
-   * about again on that day, the answer is the usual one.
+   * On each day of `days`, only the first answer differs from the usual case. If the number is
+   * asked about again on that day, the answer is the usual one.
    */
   flaps?: true;
 }
@@ -116,7 +116,10 @@ export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }
 
-/** @param day days since the first answer @param isAgain whether it is asked again that day */
+/**
+ * @param day the days since the first answer
+ * @param isAgain whether the number is asked about a second time on that day
+ */
 export function watchedCase(testCase: TestCase, day: number, isAgain: boolean): TestCase {
   const { days = [], flaps } = testCase;
   if (day === 0 || days.length === 0 || (flaps && isAgain)) return testCase;

@@ -82,7 +82,7 @@ function batchRoutes(): Hono<AppEnv> {
 
   routes.use(admit("a"), admitByRate);
 
-  // These two routes lack `admitBatches`: customers may find and delete data on any plan.
+  // These two routes lack `admitBatches`: customers of any plan may find and delete their data.
   routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 

@@ -9,7 +9,7 @@ const BUSINESS = "/verify/business";
 export function variantB(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  // For every method, so that the 404 for other methods has this variant's form.
+  // Runs for every method, so that the 404 for other methods has the form of variant B.
   routes.use(BUSINESS, async (c, next) => {
     enterVariant(c, "b");
     await next();

@@ -48,7 +48,7 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
-/** For this long after the registry failed, live sources must wait until it has answered. */
+/** For this long after the registry failed, live sources are asked only after it has answered. */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**

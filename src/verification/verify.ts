@@ -14,7 +14,7 @@ import type { Claim, Verification } from "./verification.ts";
 export interface OfficialNameQueries {
   /** Stored answers from before this day are out of date. The day is counted from 1970-01-01. */
   staleBefore(): number;
-  /** Notes numbers that `queryWantedNames` will ask about. */
+  /** Stores the numbers that `queryWantedNames` will ask about. */
   want(numbers: string[]): void;
 }
 
@@ -164,7 +164,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/** Wants names only for confirmed claims, so that guesses cannot use up `fsc`'s allowance. */
+/** Asks only for names of confirmed claims, so that guesses cannot use up `fsc`'s allowance. */
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],

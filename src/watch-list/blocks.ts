@@ -56,13 +56,13 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/** A list looks for another key at most this often: each daily round must be allowed to look. */
+/** The shortest pause between two searches for a key. It lets each daily round search. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block that is this late may be taken before chunks of batches. */
 const LATE_MS = 3_600_000;
 
-/** A number so small that D1 reads the states well within a statement's 30 seconds. */
+/** So few blocks that D1 reads their states well within a statement's 30 seconds. */
 const BLOCKS_COUNTED_AT_ONCE = 500;
 
 /** The part of an UPDATE of `watch_accounts` that makes this key pay for the list. */
@@ -88,7 +88,10 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     sql`id = ${id} AND attempt = ${attempt} AND taken_until IS NOT NULL`;
 
   return {
-    /** @param how `behind`: only if no chunk is due. `late`: only a late block */
+    /**
+     * Takes a block that is due. @param how `behind`: chunks come first, so no block is taken while
+     * a chunk is due. `late`: only a block that is late is taken, even before chunks
+     */
     take(workers: number, how: "behind" | "late"): Promise<Taken | null> {
       const now = clock();
       const isLate = how === "late";
@@ -104,7 +107,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** Takes the next block of a test account, for a test day that a request runs. */
+    /** Takes the next block of a test account. Only `POST /v1/watches/run` needs this. */
     takeNext(account: string, after: number): Promise<Taken | null> {
       const now = clock();
       return take(
@@ -120,7 +123,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** Null if the block is gone, because its account was erased or its list removed. */
+    /** Null if the block is gone, because its account was erased or its list was removed. */
     async read({ id, account }: Taken): Promise<BlockContent | null> {
       const [blocks, numbers, payers] = await d1.batch<Record<string, unknown>>([
         bound(sql`SELECT revision, states FROM watch_blocks WHERE id = ${id}`),
@@ -216,7 +219,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       return meta.changes > 0;
     },
 
-    /** @param instead the key that pays now. If another key pays by now, nothing is set */
+    /** @param instead the key to replace. If the list no longer has that key, nothing changes */
     async setKey(account: string, key: PayingKey, instead: string): Promise<void> {
       await db.run(sql`UPDATE watch_accounts SET ${setPayingKey(key)}
         WHERE account = ${account} AND key_id = ${instead}`);

@@ -1,4 +1,4 @@
-/** Wakes workers. Chunks and blocks share a queue, so a worker may take either after any hint. */
+/** Wakes workers. Chunks and blocks share a queue, so a hint may lead to either of them. */
 import { type HintServices, sendHints } from "../batch/hints.ts";
 import type { Settings } from "../config.ts";
 import type { BlockStore } from "./blocks.ts";
@@ -12,7 +12,7 @@ export async function sendWatchHints(services: HintServices, count: number): Pro
   await sendHints(services, Math.max(0, count));
 }
 
-/** Wakes a worker for a late block, before any chunk. Earlier releases read it as a usual hint. */
+/** Lets a worker take a late block before any chunk. Earlier releases see only a usual hint. */
 const LATE = { watch: "late" };
 
 export async function sendLateHint({ env, trace }: HintServices): Promise<void> {

@@ -43,8 +43,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
 
   return {
     /**
-     * Adds different numbers, all or none. The UPDATE of `watch_accounts` decides, and stores the
-     * id of this change. Later statements do nothing without that id.
+     * Adds all numbers or none. No number may occur twice. The UPDATE of `watch_accounts` decides,
+     * and stores the id of this change. Later statements do nothing without that id.
      */
     async add(
       account: string,
@@ -253,7 +253,7 @@ function newBlocks(
     WHERE item.value * ${PLACES_IN_BLOCK} < fresh.numbers - room.places AND ${isAllowed}`;
 }
 
-/** Gives each new number a place. Joins both lists by rank, so that the work grows linearly. */
+/** Gives each number a place. Numbers and places are joined by rank, so the work is linear. */
 function placeNumbers(
   account: string,
   list: string,

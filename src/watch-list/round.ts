@@ -45,7 +45,7 @@ export type RoundServices = Omit<ProbeServices, "settings"> &
  */
 const MOST_CALLS = 8;
 
-/** How long a worker takes more blocks before its queue message is acknowledged. */
+/** After this time, a worker takes no more blocks. Then its queue message is acknowledged. */
 const WORK_MS = 20_000;
 
 /** @returns whether more blocks may be due now */
@@ -105,7 +105,7 @@ async function runRound(services: RoundServices, block: Taken): Promise<void> {
   await store(services, block, content, known, month, asked.answers, paid);
 }
 
-/** The states of the block's numbers, without states from an earlier watch of a number. */
+/** The states of the block's numbers. A state from before a number was last added is left out. */
 function knownStates({ states, numbers }: BlockContent): BlockStates {
   const { numbers: stored, ...rest } = readStates(states);
   const kept: Record<string, Known> = {};
@@ -146,7 +146,7 @@ interface Asked {
   health: RegistryHealth;
 }
 
-/** Asks about all numbers, then in halves if the registry answers a probe but not the block. */
+/** Asks about all numbers at once. If the registry answers only a probe, asks about each half. */
 async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Asked> {
   const { registry, trace } = services;
   const answers = new Map<string, Values>();
@@ -218,8 +218,8 @@ async function payFor(
         return meter.payWatched(request, month, id, count) as Promise<WatchPayment>;
       }),
     );
-  // Check here whether the key has expired, because the meter does not know the key's day of expiry
-  // unless the operator has changed it.
+  // Check here whether the key has expired, because the meter knows a key's day of expiry only if
+  // the operator has changed that day.
   const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
   const payment: WatchPayment =
     isOver || payer.keyLostAt !== null

@@ -36,7 +36,7 @@ export interface Known {
 /** The most that the clocks of requests and workers are expected to differ. */
 const CLOCKS_MS = 300_000;
 
-/** Undefined if the state is from an earlier watch of the number. */
+/** Undefined if the state is from before the number was last added. */
 export function ofThisWatch(known: Known | undefined, addedAt: number): Known | undefined {
   return known && known.c >= addedAt - CLOCKS_MS ? known : undefined;
 }
@@ -75,7 +75,7 @@ export const CONFIRM_MS = 40 * 60_000;
 /** A number that has left the register must still be missing after this time. */
 export const CONFIRM_GONE_MS = 12 * 3_600_000;
 
-/** Ignores a value that only one state has: the register may have left it out of the other. */
+/** Ignores a field that has no value in one of the states: the register may have left it out. */
 function contradicts(one: Values, other: Values): boolean {
   return STATE_FIELDS.some((_, at) => {
     const [a, b] = [one[at] ?? null, other[at] ?? null];

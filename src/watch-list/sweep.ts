@@ -47,15 +47,16 @@ async function wakeWorkers(services: SweepServices): Promise<void> {
 }
 
 /**
- * Writes one `watch.stale` for each account and outage. Writes nothing until an outage has lasted
- * for `STALE_MS`, so that the event counts all numbers.
+ * Writes one `watch.stale` for each account and outage. Waits until the outage has lasted for
+ * `STALE_MS`. By then all blocks are stale, so the event counts all numbers.
  */
 async function tellStale(services: SweepServices): Promise<void> {
   const d1 = services.env.DB;
   const now = services.clock();
   const db = drizzle(d1);
   const bound = binder(d1);
-  // A block is due within 25 hours of an answer, so the index of `due_at` finds all stale blocks.
+  // A block becomes due at most 25 hours after its last answer, so the index of `due_at` finds all
+  // stale blocks.
   const isStale = sql`due_at <= ${now - STALE_MS + 2 * DAY_MS}
     AND answered_at <= ${now - STALE_MS}`;
   const found = await db.all<{ account: string; since: number }>(

@@ -15,7 +15,7 @@ export type DeliverServices = WakeServices & {
   readonly deliveries: DeliveryStore;
 };
 
-/** How long a worker takes more deliveries before its queue message is acknowledged. */
+/** After this time, a worker takes no more deliveries. Then its queue message is acknowledged. */
 const WORK_MS = 20_000;
 
 /** If the master key is missing, sending is tried again after this time. */

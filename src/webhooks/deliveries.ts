@@ -35,7 +35,7 @@ export interface Attempt {
   reason: "gone" | "failing" | null;
 }
 
-/** How many deliveries may be sent at the same time. The queue has as many consumers. */
+/** How many deliveries may be sent at the same time. The queue has this many consumers. */
 const MOST_IN_FLIGHT = 50;
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ENDPOINT = 2;
@@ -160,7 +160,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
   };
 }
 
-/** Whether the operator has blocked a host, or a domain that contains it. @param host a column */
+/** Whether the operator has blocked a host or the host's domain. @param host a column */
 export function isBlocked(host: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM webhook_blocked_hosts AS blocked WHERE blocked.host = ${host}
     OR substr(${host}, -length(blocked.host) - 1) = '.' || blocked.host)`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { WebhookEndpoint } from "./endpoints.ts";
 
-/** Without the URL, which may contain a secret. All times are in epoch milliseconds. */
+/** Leaves out the URL, because it may contain a secret. All times are in epoch milliseconds. */
 export interface EndpointReport
   extends Pick<WebhookEndpoint, "id" | "status" | "disabledReason" | "failingSince"> {
   /** The metered name: the live or the test side of the account (`access/account-mode.ts`). */

@@ -34,7 +34,7 @@ export const insurance = z
       since: row.seongripDt,
       isEmployment,
       isMain: isEmployment && kind === CONTINUING,
-      // Reported as a site, or named like one: 주식회사포워드벤처스/캐슬캠프.
+      // Sites have their own kind of notice, or names such as 주식회사포워드벤처스/캐슬캠프.
       isSite: kind === SITE_NOTICE || (name ?? "").includes("/"),
     };
   });

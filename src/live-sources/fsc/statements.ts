@@ -6,7 +6,7 @@ import { amount, day, descending, digits, text } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 
-/** Values of `fnclDcd`. Statements of a whole group come before statements of a company alone. */
+/** Values of `fnclDcd`: statements of a group, which we prefer, and of the company alone. */
 const KINDS = ["110", "120"];
 
 export const statementRow = z.object({

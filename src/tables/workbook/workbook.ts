@@ -16,7 +16,7 @@ import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 
 /** For all XML that is read: 200 bytes for each of `MAX_CELLS` cells. */
 const MAX_BYTES = 50_000_000;
-/** For all cells that are kept. The shared texts may have the same number of characters besides. */
+/** For all cells that are kept. A second limit of the same size is for the shared texts. */
 export const MAX_CHARACTERS = 3_000_000;
 /** A cell has two or three elements, and its shared text has as many. */
 const MAX_ELEMENTS = 3_000_000;

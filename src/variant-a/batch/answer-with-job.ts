@@ -16,7 +16,10 @@ export async function answerWithJob(
   return c.json(await jobAnswerOf(c, job, isAccepted));
 }
 
-/** @param isAccepted this request submitted the job, so it is answered even if D1 fails */
+/**
+ * @param isAccepted true if this request submitted the job. The request is then answered even if D1
+ * fails
+ */
 export async function jobAnswerOf(
   c: Context<AppEnv>,
   job: Job,

@@ -3,7 +3,7 @@ import type { Job } from "../../batch/job.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 
-/** @throws ServiceError `job_not_found`, even if the job exists in another account */
+/** @throws ServiceError `job_not_found`, also for a job of another account */
 export async function findJob(
   c: Context<AppEnv, string>,
   { evenIfDeleted = false } = {},
