@@ -6,7 +6,10 @@
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
 
-/** The description of a field begins with this text if only other shapes of the answer have it. */
+/**
+ * If a shape of an answer lacks a field that other shapes have, the description shows the field in
+ * that shape too, and the text about the field begins with these words.
+ */
 export const NEVER_HERE = "Never here: ";
 
 interface Schema {

@@ -64,7 +64,7 @@ const SECURITY_SCHEMES = {
 
 type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
 
-/** Schemas among which `lang` chooses: the schema with all fields, and those with fewer fields. */
+/** `lang` chooses one of several schemas: the one with all fields, or one with fewer fields. */
 const SHAPES = {
   BilingualBusinessInfo: ["BusinessInfo", "BusinessCodes"],
   BilingualRegistrationStatus: ["RegistrationStatus", "StatusCodes"],

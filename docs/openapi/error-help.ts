@@ -148,7 +148,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   too_many_endpoints: {
-    meaning: "The account has 10 webhook endpoints.",
+    meaning: "The account has 10 webhook endpoints, which is the limit.",
     remedy: "Delete an endpoint that you no longer need, or change its address.",
     retry: "never",
   },
@@ -247,7 +247,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "The account has used up its checks of this day in Korea, or has fewer left than the request " +
       "needs. `Retry-After` is the time until midnight in Korea (15:00 UTC), when a new day begins.",
     remedy:
-      "Do not keep a request waiting until then. For many businesses submit a batch, which waits for " +
+      "Do not keep a request waiting until midnight. For many businesses submit a batch, which waits for " +
       "the next day by itself. If this happens every day, ask the operator for a larger limit.",
     retry: "never",
   },
@@ -258,7 +258,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   storage_exceeded: {
     meaning: "The inputs and results of the account's jobs use up the storage of its plan.",
-    remedy: "Delete jobs that you have downloaded. Waiting does not help for days.",
+    remedy:
+      "Delete jobs that you have downloaded. Waiting does not help, because results are kept for days.",
     retry: "never",
   },
   job_limit_exceeded: {

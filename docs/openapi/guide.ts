@@ -45,10 +45,9 @@ curl -s "$BVS_URL/v1/verify" \\
   -d '{"business_number":"1000000014","startDate":"20200101","ownerName":"홍길동","lang":"en"}'
 \`\`\`
 
-The answer has \`"isValid": true\` and the business. Send \`1000000222\` to see the answer if the details
-do not match. The endpoints below have samples in curl, TypeScript and Python; each sample reads the
-same two variables. The example answers show invented businesses, but are like the answers to a live
-key.`;
+The answer has \`"isValid": true\` and the business. Send \`1000000222\` to see the answer to wrong
+details. The endpoints below have samples in curl, TypeScript and Python; each sample reads the same
+two variables. The example answers show invented businesses, but are like the answers to a live key.`;
 
 const CLIENT = `# TypeScript client
 
@@ -200,7 +199,7 @@ ASCII characters without spaces. Then you can repeat the request with the same v
 - A check is charged once within 24 hours. A repetition asks the tax authority again, so its answer is
   fresh, and has the header \`Idempotency-Replayed: true\`. After ten free repetitions each further one
   is charged.
-- A batch stays one job, as long as the job exists.
+- A repeated submission of a batch returns the same job, as long as the job exists.
 - Another request with the same value is 400 \`idempotency_key_reused\`.
 
 Make a new value, such as a UUID, for each new request, before its first attempt.`;
@@ -233,7 +232,7 @@ const WATCHING = `# How watching works
    state, the service asks again after 40 minutes. A confirmed change becomes an event,
    \`watch.changed\`, with the state \`before\` and \`after\`. An outage is never a change.
 3. Read the events with \`GET /v1/events\`, once a day or as often as you like. Each answer has
-   \`next\`, also if it has no events. Store \`next\` when you have processed the events, and pass it as
+   \`next\`, even if it has no events. Store \`next\` when you have processed the events, and pass it as
    \`after\` the next time. Then you get each event once, and miss none after a pause of up to 30 days.
    If an answer has as many events as \`limit\`, there may be more, so ask again at once.
 

@@ -25,7 +25,7 @@ businesses = [
     {"business_number": "1000000014", "start_date": "20200101", "owner_name": "홍길동"},
     {"business_number": "1000000218", "start_date": "20200101", "owner_name": "홍길동"},
 ]
-# If this request is repeated with the same Idempotency-Key, there is still one job, charged once.
+# If this request is repeated with the same Idempotency-Key, no second job is made or charged.
 key = {"Idempotency-Key": str(uuid.uuid4())}
 with call("/v1/batch/verify", {"businesses": businesses, "language": "en"}, **key) as response:
     job = json.load(response)

@@ -1,6 +1,6 @@
-# Repeats a check that failed if it may succeed later, after the time in Retry-After. Does not
-# repeat the check if that time is more than 30 seconds, for example if the quota of the month is
-# used up.
+# If a check fails but may succeed later, this program repeats the check after the time in
+# Retry-After. If that time is more than 30 seconds, the program does not repeat the check. For
+# example, this is the case if the quota of the month is used up.
 import http.client
 import json
 import os

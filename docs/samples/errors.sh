@@ -1,6 +1,7 @@
-# Repeats a check that failed if it may succeed later, after the time in Retry-After. Does not
-# repeat the check if that time is more than 30 seconds, for example if the quota of the month is
-# used up. The number 1000000519 always gets a 429, so this program ends with that error.
+# If a check fails but may succeed later, this program repeats the check after the time in
+# Retry-After. If that time is more than 30 seconds, the program does not repeat the check. For
+# example, this is the case if the quota of the month is used up. The number 1000000519 always gets
+# a 429, so this program ends with that error.
 answer=$(mktemp) headers=$(mktemp)
 trap 'rm -f "$answer" "$headers"' EXIT
 # All attempts have the same Idempotency-Key, so the check is charged once.

@@ -1,6 +1,6 @@
-# Verifies one business with a receipt, and verifies the receipt, as an auditor can years later. The
-# program runs openssl, because Python itself cannot verify signatures on the curve P-256. If you
-# have the package `cryptography`, use it in is_signed instead.
+# Verifies one business and gets a receipt. Then verifies the receipt, as an auditor can do years
+# later. The program runs openssl, because Python itself cannot verify signatures on the curve
+# P-256. If you have the package `cryptography`, use that package in is_signed instead.
 import base64
 import hashlib
 import json

@@ -1,5 +1,5 @@
-# Verifies one business with a receipt, and verifies the receipt, as an auditor can years later. It
-# needs openssl.
+# Verifies one business and gets a receipt. Then verifies the receipt, as an auditor can do years
+# later. This program needs openssl.
 set -eu
 MODE=test # for receipts of a live key: live
 folder=$(mktemp -d)

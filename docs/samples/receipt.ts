@@ -1,4 +1,5 @@
-// Verifies one business with a receipt, and verifies the receipt, as an auditor can years later.
+// Verifies one business and gets a receipt. Then verifies the receipt, as an auditor can do years
+// later.
 import {
   BusinessVerification,
   ReceiptError,

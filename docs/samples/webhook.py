@@ -1,4 +1,5 @@
-# Makes a webhook endpoint at BVS_WEBHOOK_URL. Store its secret, because it is shown only now.
+# Makes a webhook endpoint at BVS_WEBHOOK_URL. Store the secret of the endpoint, because the
+# secret is shown only now.
 import json
 import os
 import urllib.request
