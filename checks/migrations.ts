@@ -5,11 +5,11 @@
  * The last release must work with the new tables, because a deployment migrates the database before
  * it uploads the Worker, and an operator may roll back the Worker. `REMOVING` lists the exceptions.
  *
- * Wrangler sends whole files to D1's API. The API splits them into statements, but by other rules
- * than SQLite. A trigger that breaks the rules of the API passes every local test, but the
- * deployment fails with "incomplete input" (code 7500). Cloudflare has not published the rules, so
- * the rules here come from reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326,
- * #6347). docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
+ * Wrangler sends whole files to D1's API. The API splits each file into statements, but by other
+ * rules than SQLite. A trigger that breaks those rules passes every local test. Then the deployment
+ * fails with "incomplete input" (code 7500). Cloudflare has not published the rules, so the rules
+ * here come from reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347).
+ * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
  *
  * The check also refuses CRLF, because wrangler before version 4.155 does not change CRLF to LF.
  */

@@ -52,7 +52,7 @@ const FLAGS: Record<string, string> = {
 };
 
 const program = addGlobalOptions(new Command("bvs"))
-  .description("Verifies Korean businesses and administers the service that does")
+  .description("Verifies Korean businesses, and administers the service that verifies them")
   .version(manifest.version, "--version", "print the version of this tool")
   .addHelpText(
     "after",

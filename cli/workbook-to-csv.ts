@@ -27,7 +27,7 @@ export async function csvOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
 ): Promise<WorkbookCsv> {
-  // Each character takes at least one byte in the CSV, so more characters would not fit.
+  // Each character takes at least one byte in the CSV, so a text of more characters would not fit.
   const read = await readWorkbook(bytes, {
     hasColumns: (cells) => openCells(cells, check).kind === "table",
     maxCharacters: LARGEST_CSV,

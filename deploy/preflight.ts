@@ -242,7 +242,7 @@ function clashesWith(
   for (const { hostname, service } of domains ?? []) {
     if (service != null && service !== target.worker)
       clashes.push(
-        `The domain ${hostname} belongs to the Worker ${service}, and cannot serve both: remove the domain from that Worker, or from routes in wrangler.toml.`,
+        `The domain ${hostname} belongs to the Worker ${service}, and cannot serve two Workers: remove the domain from that Worker, or from routes in wrangler.toml.`,
       );
   }
   return clashes;
@@ -261,8 +261,8 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
 }
 
 /**
- * Wrangler looks in wrangler.toml for the last migration that the deployed Worker has. If it does
- * not find that tag, it sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
+ * Wrangler looks in wrangler.toml for the tag of the deployed Worker's last migration. If the tag
+ * is not there, wrangler sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
  */
 function olderProblem({ worker }: Target, tag: string): string {
   return `${worker} has the Durable Object migration "${tag}", which this release does not have. So this release is older than the deployed release, and wrangler would send all migrations again. Deploy a new release instead: take the code that you want back, but take [[migrations]] of wrangler.toml, and the classes that it names, from the deployed release (docs/runbook.md#a-release-goes-wrong).`;
@@ -357,8 +357,8 @@ async function findDomains(
 }
 
 /**
- * Finds out whether the token may upload, and whether the account is on a paid plan, because the
- * Worker's CPU limit needs one. The token cannot read the plan, because it lacks the permission
+ * Finds out whether the token may upload, and whether the account is on a paid plan. The Worker's
+ * CPU limit needs a paid plan. The token cannot read the plan, because it lacks the permission
  * Billing. So this function uploads a small Worker with a CPU limit under another name, and removes
  * it again. For a free account, Cloudflare refuses the upload and creates nothing.
  * @returns the problem, if there is one

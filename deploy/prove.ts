@@ -39,8 +39,8 @@ const usage = z.object({ usage: z.array(z.object({ used: z.number() })) });
 const bookmarkAnswer = z.object({ bookmark: z.string() });
 
 /**
- * How long to wait after the last check before reading the usage. A meter counts an answered check
- * within a second, but needs longer after a restart.
+ * How long the proof waits after the last check. Then it reads the usage. A meter counts an
+ * answered check within a second, but needs longer after a restart.
  */
 const COUNTING_MS = 30_000;
 

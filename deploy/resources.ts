@@ -12,10 +12,7 @@ import type { ResourceIds, Target } from "./target.ts";
 /** Near the tax authority and the meters. Cloudflare cannot change the location later. */
 const LOCATION = "apac";
 
-/**
- * Cloudflare's error for a title that exists already: another run created the namespace after
- * `inspect`.
- */
+/** Cloudflare's error for a title that exists: the namespace was created after `inspect` looked. */
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
@@ -129,7 +126,7 @@ export async function setFileExpiry(
   const theirs = rules.filter(({ id }) => !ours.some((own) => own.id === id));
   const wanted = [...theirs, ...ours];
   if (JSON.stringify(rules) !== JSON.stringify(wanted)) {
-    // PUT replaces all rules, so send the rules of others as well.
+    // PUT replaces all rules, so also send the rules that other people have added.
     await api.call(path, z.unknown(), { method: "PUT", body: { rules: wanted } });
   }
   return days;

@@ -24,7 +24,7 @@ export const OPTIONAL_SECRETS: readonly string[] = [
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
 
 /**
- * @returns the secrets that have a value. For an empty value, the Worker keeps its secret
+ * @returns the secrets that have a value. If a value is empty, the Worker keeps its old secret
  * @param path used in messages
  * @throws DeployFailure
  */

@@ -72,8 +72,8 @@ export const companies = sqliteTable("companies", {
   /** The ISO 8601 day on which `company.json` was last read. */
   factsReadOn: text("facts_read_on"),
   /**
-   * The sync run that last counted the company. The run does not count the company again if a
-   * message about it comes twice.
+   * The sync run that last counted the company. If a message about the company comes twice, the run
+   * does not count the company again.
    */
   factsRun: text("facts_run"),
 });

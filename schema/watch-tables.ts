@@ -26,7 +26,7 @@ export const events = sqliteTable(
     type: text().notNull(),
     /** In epoch milliseconds, like all times in the tables below. */
     createdAt: integer("created_at").notNull(),
-    /** Says what happened, such as `batch:<job>`. The same event is not inserted twice. */
+    /** Identifies the event, such as `batch:<job>`, so that an event is not inserted twice. */
     dedupe: text().notNull(),
     /** The event's `data`, as callers see it: JSON without names of persons and companies. */
     data: text().notNull(),

@@ -86,7 +86,7 @@ export const webhookAccounts = sqliteTable("webhook_accounts", {
   testsAt: integer("tests_at").notNull().default(0),
   /** How many test messages the account sent on the day of `testsAt` (UTC). */
   tests: integer().notNull().default(0),
-  /** 1 if the most recent attempt at any of the account's deliveries failed. */
+  /** 1 if the account's last attempt failed. Attempts at all deliveries count. */
   isFailing: integer("is_failing").notNull().default(0),
 });
 

@@ -14,7 +14,7 @@ const MASTER = "local";
 /** The master key of the local service. It is public, so no other service may use it. */
 export const LOCAL_WEBHOOK_MASTER_KEYS = `${MASTER}:${btoa("the-master-key-of-the-local-run!")}`;
 
-/** The live and the test side of each account of variant A. Variant B has no events. */
+/** Each account of variant A, in live mode and in test mode. Variant B has no events. */
 const ACCOUNTS = Object.keys(demo.keys.a).flatMap((plan) => meteredNames(`demo-a-${plan}`));
 
 /**

@@ -31,7 +31,7 @@ export async function seed(
   demo: Demo = localDemo,
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
-  // Do not write into a table that has companies, because it may be the real one.
+  // Do not write into a table that has companies, because they may be real companies.
   if (await DB.prepare("SELECT 1 FROM companies LIMIT 1").first()) return;
   await seedCompanies(DB, demo);
   await seedProfiles(DB, demo);

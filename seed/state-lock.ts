@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 
 /**
  * SQLite locks this file on every platform. The operating system releases the lock when the process
- * ends, even if it is killed. A file with the owner's process id would not be enough, because it
- * would remain, and a later process might get the same id.
+ * ends, even if it is killed. A file with the owner's process id would not be enough, because the
+ * file would remain, and a later process might get the same id.
  */
 const LOCK_FILE = "lock";
 /** The file with the id of the process that has the lock, for messages. */

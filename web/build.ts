@@ -20,7 +20,7 @@ export interface PageSettings {
   demoKeys?: Record<string, string> | undefined;
 }
 
-/** Where wrangler.toml looks for the page. */
+/** The folder that wrangler.toml names for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
 /** Files for programs, which are served unchanged. The Worker also reads `mcp-tools.json`. */

@@ -198,7 +198,7 @@ function nameOfPart(cell: string, changes: Set<NameChange>): string {
   return withoutHanja(withoutMarks(name, changes), changes);
 }
 
-/** Returns every second token, because the others are the separators between words. */
+/** @returns the words among the tokens. Every second token is the separator between two words */
 function wordsOf(tokens: string[]): string[] {
   return tokens.filter((_, at) => at % 2 === 0);
 }

@@ -1,4 +1,4 @@
-/** `bvs accounts`: shows an account and what it has used, and erases it. */
+/** `bvs accounts`: shows an account and its usage, or erases the account. */
 import { Command } from "commander";
 import {
   type AccountAnswer,
@@ -144,7 +144,7 @@ async function confirmErasure(client: AdminClient, output: Output, account: stri
   for (const [name, what] of Object.entries(shown(value))) output.note(`${name}: ${what}`);
   if (!isPersonThere())
     throw new Failure("nothing was erased: without a terminal, confirm with --yes");
-  output.note("All of this is removed for good, and no key of this name will work again.");
+  output.note("All of this is removed for good, and no key of this account will work again.");
   const typed = await ask("Type the account's name to erase it: ");
   if (typed.trim() !== account) throw new Failure("the name differs: nothing was erased");
 }

@@ -21,7 +21,7 @@ export function blockedHostsCommand(): Command {
     .description("hosts that webhooks are not sent to")
     .addHelpText(
       "after",
-      "\nThe subdomains of a host are blocked with it. Webhooks to them fail without being sent." +
+      "\nThe subdomains of a host are blocked with it. Webhooks to a blocked host fail without being sent." +
         "\n\nExample:\n  bvs blocked-hosts add example.com",
     )
     .addCommand(add())

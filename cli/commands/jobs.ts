@@ -86,8 +86,8 @@ function mine(): Command {
       let cursor: string | null = null;
       do {
         const { value } = await listAfter(cursor);
-        // The service fills every page except the last. Without this check, pages that are not full
-        // but always have a cursor would keep this loop running forever.
+        // The service fills every page except the last. Without this check, a server that sends
+        // empty pages could keep this loop running forever.
         if (value.jobs.length !== wanted() && value.next_cursor !== null) throw client.oddAnswer();
         for (const job of value.jobs) jobs.push(job);
         cursor = value.next_cursor;

@@ -71,16 +71,24 @@ function issue(): Command {
       parseCount,
     )
     .option("--rate <n>", "requests a second, instead of the plan's", parseCount)
-    .option("--max-batch <n>", "largest batch, instead of the plan's", parseCount)
     .option(
-      "--max-job-rows <n>",
-      "most batch jobs kept, counting deleted ones until they expire (default: the plan's)",
+      "--max-batch <n>",
+      "how many businesses a batch may have, instead of the plan's limit",
       parseCount,
     )
-    .option("--max-watched <n>", "most watched numbers (default: the monthly quota)", parseCount)
+    .option(
+      "--max-job-rows <n>",
+      "how many batch jobs may be kept; deleted jobs count until they expire (default: the plan's)",
+      parseCount,
+    )
+    .option(
+      "--max-watched <n>",
+      "how many numbers may be watched (default: the monthly quota)",
+      parseCount,
+    )
     .option(
       "--expires <when>",
-      "when it ends: an ISO 8601 date or instant, or a time from now (12h, 30d, 4w)",
+      "when the key ends: an ISO 8601 date or instant, or a time from now (12h, 30d, 4w)",
       (text) => parseExpiry(text),
     )
     .addHelpText(
@@ -137,7 +145,8 @@ Examples:
   bvs keys find
   bvs keys find < leaked.txt`,
       )
-      // Without this, commander's message would repeat a key that is given as an argument.
+      // Otherwise commander would refuse the argument with a message that shows it. The argument
+      // may be a key.
       .allowExcessArguments()
       .action(async (_options: object, command: Command) => {
         if (command.args.length > 0)
@@ -215,20 +224,24 @@ function update(): Command {
       orNone("none", parseCount),
     )
     .option("--rate <n>", "requests a second; none: use the plan's", orNone("none", parseCount))
-    .option("--max-batch <n>", "largest batch; none: use the plan's", orNone("none", parseCount))
+    .option(
+      "--max-batch <n>",
+      "how many businesses a batch may have; none: use the plan's limit",
+      orNone("none", parseCount),
+    )
     .option(
       "--max-job-rows <n>",
-      "most batch jobs kept, counting deleted ones until they expire; none: use the plan's",
+      "how many batch jobs may be kept, with deleted ones until they expire; none: use the plan's",
       orNone("none", parseCount),
     )
     .option(
       "--max-watched <n>",
-      "most watched numbers; none: use the monthly quota",
+      "how many numbers may be watched; none: use the monthly quota",
       orNone("none", parseCount),
     )
     .option(
       "--expires <when>",
-      "when it ends: an ISO 8601 date or instant, a time from now (12h, 30d, 4w), or never",
+      "when the key ends: an ISO 8601 date or instant, a time from now (12h, 30d, 4w), or never",
       orNone("never", (text) => parseExpiry(text)),
     )
     .addHelpText(

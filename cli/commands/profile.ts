@@ -21,9 +21,7 @@ const COLUMNS: Columns<Row> = {
 
 export function profileCommand(): Command {
   const command = new Command("profile")
-    .description(
-      "show or erase what is stored about a business, besides the tax authority's answer",
-    )
+    .description("show or erase what sources other than the tax authority say about a business")
     .addHelpText(
       "after",
       `
@@ -35,7 +33,7 @@ Examples:
   command
     .command("show <number>", { isDefault: true })
     .description(
-      "show what each source says, which values the service gives, and which contradict them",
+      "show what each source says, which values the service gives, and which values contradict those",
     )
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

@@ -21,7 +21,7 @@ import { outcomeOf, propertiesOf, secondsText, sentenceOf } from "../receipt-tex
 
 const JWKS_PATH = "/.well-known/jwks.json";
 const PATH = "/admin/receipt-keys";
-/** How many refused receipts a summary shows. `--json` has all of them. */
+/** How many refused receipts a summary shows. With `--json`, all are shown. */
 const MOST_SHOWN = 20;
 
 /** The client reads only the keys that it needs, so all other keys may have any form. */
@@ -89,7 +89,7 @@ Examples:
       const context = contextOf(command);
       const file = await readReceipts(path);
       if (options.results !== undefined && !file.isSingle)
-        throw new UsageFailure("--results needs a file with the one receipt of the batch");
+        throw new UsageFailure("--results needs a file with only the receipt of the batch");
       const verifying = await receiptOptions(context, options);
       const [first] = file.found;
       if (file.isSingle && first)

@@ -31,7 +31,7 @@ export function webhooksCommand(): Command {
     .addHelpText(
       "after",
       "\nAn endpoint is a public https address of yours. It gets events after it has accepted a test" +
-        "\nmessage. Each message is signed with the secret that add prints, once." +
+        "\nmessage. Each message is signed with a secret. bvs webhooks add prints the secret, once." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks add https://hooks.example.com/bvs",
     )
     .hook("preSubcommand", (_webhooks, command) => refuseUrl(command.name()))

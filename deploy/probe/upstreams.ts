@@ -40,9 +40,8 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     ownWords: /"code"\s*:\s*-\d+|"status_code"|인증키/,
   },
   {
-    // The gateway in front of the live sources. If this gateway answers, data.go.kr as a whole does
-    // not refuse us. Then only the tax authority's gateway, or a single agency, can be what refuses
-    // us.
+    // The gateway in front of the live sources. If this gateway answers, data.go.kr as a whole
+    // does not refuse us. Then only the tax authority's gateway or a single agency may refuse us.
     name: "apis.data.go.kr",
     url: "https://apis.data.go.kr/",
     method: "GET",

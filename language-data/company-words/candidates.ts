@@ -1,7 +1,8 @@
 /**
  * Finds candidates for company words. A candidate is a part of Korean names, with the English that
- * fits best. Two kinds of parts are not candidates. Fragments (리아 of 코리아) nearly always stand
- * beside the same syllables. Overlong parts (코리아글로벌) contain a word with the same English.
+ * fits best. Two kinds of parts are not candidates: fragments and overlong parts. A fragment (리아
+ * of 코리아) nearly always stands beside the same syllables. An overlong part (코리아글로벌) contains
+ * a word with the same English.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_BY_NAME } from "../../src/language/letter-names.ts";
@@ -189,7 +190,8 @@ function bestEnglish(
   const spellings = [spelled(korean, syllables), romanizeGivenName(korean)];
   const options = [...together]
     .filter(([gram, uses]) => uses >= 0.15 * names.length && gram.length <= 5 * korean.length + 8)
-    // The English must be for the whole word. Hi is too short for 하이테크, and Yang for 동양.
+    // The English must be for the whole word. Hi is too short for 하이테크, and Yang is too short for
+    // 동양.
     .filter(([gram]) => gram.length >= korean.length)
     .filter(([gram]) => !spellings.some((spelling) => isPartOf(gram, spelling)))
     .filter(([gram]) => !KOREA_IN_ENGLISH.test(gram) || KOREA_IN_KOREAN.test(korean))

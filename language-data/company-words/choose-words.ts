@@ -65,9 +65,9 @@ export function writtenForms(
 }
 
 /**
- * Keeps the words with the highest gain for their cost. Without a word, composed names are less
- * similar to the official names. A word's gain is the sum of these losses, plus a bonus for each
- * use. Its cost grows with the bytes that the word takes in the table.
+ * Keeps the words with the highest gain for their cost. If a word is left out, the names that use
+ * it become less similar to the official names. The gain of the word is the sum of these losses of
+ * similarity, plus a bonus for each use. The cost of the word grows with its bytes in the table.
  * @param most how many words to keep
  */
 export function mostUseful(
@@ -116,5 +116,5 @@ export function mostUseful(
 }
 
 const BONUS_OF_A_WORD = 0.05;
-/** A word whose syllables already spell it only shows where blanks belong. */
+/** The least precision of a word whose syllables alone give the same English. */
 const MIN_PRECISION_OF_SPELLED = 0.8;

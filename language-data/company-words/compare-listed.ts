@@ -1,6 +1,6 @@
 /**
  * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: judges the listed
- * words with the names of the tuning part (`name-pairs.ts`). Prints each name that a listed word
+ * words by the names of the tuning part (`name-pairs.ts`). Prints each name that a listed word
  * changes. `+` means that the word brings the name closer to the official one, `-` means farther
  * away, and `=` means neither. If the word can also be learned from the names, prints the learned
  * English, and "same" or "conflict".

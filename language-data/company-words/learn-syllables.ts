@@ -23,9 +23,9 @@ interface SpelledRun {
 }
 
 const MIN_USES = 5;
-/** How many more runs an entry of several syllables must make right than wrong. */
+/** An entry of several syllables must make this many more runs right than it makes wrong. */
 const MIN_GAIN = 4;
-/** The share of all spellings that the entry's spelling must have. */
+/** An entry's spelling must be at least this share of all spellings of the entry's syllables. */
 const MIN_SHARE = 0.4;
 
 /** @returns the spelling of each syllable or sequence that differs from the standard spelling */

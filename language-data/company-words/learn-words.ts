@@ -12,7 +12,7 @@ import { learnSyllables } from "./learn-syllables.ts";
 import type { NamePair } from "./name-pairs.ts";
 import { hasForm } from "./word-forms.ts";
 
-/** The share of its names in which a word must be right. */
+/** A word must be right in at least this share of the names that use it. */
 const MIN_PRECISION = 0.75;
 const ROUNDS = 6;
 

@@ -1,4 +1,4 @@
-/** Measures how good composed English names are, by the official names (decision 0060). */
+/** Measures how close composed English names are to the official names (decision 0060). */
 import { cutName, type Piece } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
@@ -15,8 +15,8 @@ export interface Quality {
   /** How many words were translated. */
   readonly words: number;
   /**
-   * How many learned words are cut out of other words: they begin or end inside a listed word, or
-   * leave a single unknown syllable.
+   * How often a learned word was wrongly found inside a longer word. A learned word counts here if
+   * it begins or ends inside a listed word, or if a single unknown syllable is left beside it.
    */
   readonly falseCuts: number;
 }

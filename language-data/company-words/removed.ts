@@ -1,6 +1,7 @@
 /**
  * Words that must not be learned, chosen by hand, with the reasons. `candidates.ts` itself
- * recognises most fragments. The words here are often right in the table, but wrong in other names.
+ * recognises most fragments. The words here are often right in OpenDART's table, but wrong in other
+ * names.
  */
 
 interface Removal {

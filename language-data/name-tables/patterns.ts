@@ -59,7 +59,7 @@ export const PATTERNS = {
   /** The unit after the name of a place: 강남|구. It must not begin a longer word. */
   unitBehind:
     /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기|시)(?=..)|[읍면](?=..)|리(?!츠|조트|더|서치|테일)(?=..)|동(?![부아양산방물문원신성화일진남북서구])(?=..))/u,
-  /** Endings before 네 that do not make a name with 네: 맛있네, 우리네 and 동네. */
+  /** Endings after which 네 does not mark the owner of a shop: 맛있네, 우리네 and 동네. */
   noOwner: /(?:있|없|좋|겠|었|았|하|구|려|우리|어린이|동)$/u,
   /** Animals and nicknames that end in 이. After other names, 이 is only for easier pronunciation. */
   endsInI: /(?:고양|호랑|원숭|부엉|거북|멍멍|야옹|꼬맹|똑똑|개똥|복덩|귀염|방울|똘똘)이$/u,

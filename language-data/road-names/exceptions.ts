@@ -13,13 +13,13 @@ const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
   /**
-   * The official names that differ from the names by the rules. Keyed by province and city, and
-   * then by road, as in `road-names.ts`.
+   * The official names that differ from the names that the rules give. Keyed by province and city,
+   * and then by road, as in `road-names.ts`.
    */
   names: Record<string, Record<string, string>>;
   /** How many roads were compared. */
   roads: number;
-  /** How many roads have only one official name, which differs from the name by the rules. */
+  /** How many roads have one official name, and this name differs from what the rules give. */
   different: number;
   /** How many roads have several official names in one city. `names` omits these roads. */
   contradictory: number;

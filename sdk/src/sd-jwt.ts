@@ -82,7 +82,7 @@ export async function disclosedClaims({ payload, disclosures }: SdJwt): Promise<
 }
 
 interface Digests {
-  /** Disclosures by their digests. Each is removed when its digest is found. */
+  /** Disclosures by their digests. A disclosure is removed when its digest is found. */
   waiting: Map<unknown, unknown[]>;
   seen: Set<unknown>;
 }

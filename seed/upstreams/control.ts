@@ -20,7 +20,7 @@ const FaultCommand = z
     modes: z.array(z.enum(FAULT_MODES)).min(1).optional(),
     /** Every n-th call fails. Without `every` and `share`, all calls fail. */
     every: z.int().min(1).optional(),
-    /** The probability that a call fails, instead of `every`. */
+    /** The probability that a call fails. Used instead of `every`. */
     share: z.number().min(0).max(1).optional(),
     /** With the same seed, the same calls get the same faults. */
     seed: z.int().optional(),

@@ -61,8 +61,8 @@ export function refuseNumber(reply: Reply, number: string): Reply {
 }
 
 /**
- * Changes the state in an entry. In answers of `/validate` the entry also becomes a confirmed one,
- * because entries that are not confirmed have no state.
+ * Changes the state in an entry. In answers of `/validate` the entry also becomes confirmed,
+ * because only confirmed entries have a state.
  */
 function withState(change: (state: State, number: string, blank: string) => State) {
   return (entry: Entry, blank: string): unknown => {

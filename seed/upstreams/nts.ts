@@ -99,7 +99,7 @@ export function createNts(
 
 type LookUp = (number: string) => DemoBusiness | undefined;
 
-/** For load tests. Every number exists that starts with 999 and has a right check digit. */
+/** For load tests: a business for each number that starts with 999 and has a right check digit. */
 function businessForLoadTests(number: string): DemoBusiness {
   return {
     b_no: number,

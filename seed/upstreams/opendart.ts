@@ -95,8 +95,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * Writes another year into a row. The demo data has only one report for each company. With this
- * function, this report serves as the report of every past year from `FIRST_REPORT_YEAR` on. So a
+ * Writes another year into a row. The demo data has only one report for each company. This
+ * function makes that report the report of every past year from `FIRST_REPORT_YEAR` on. So a
  * company with a report always has a report for last year.
  */
 function ofYear(row: object, year: string): object {
@@ -113,7 +113,7 @@ function ofYear(row: object, year: string): object {
   );
 }
 
-/** The fields with a year or dates, and how many years these are before the report's year. */
+/** The fields with a year or dates, and how many years before the report's year each field is. */
 const YEARS_BACK: Readonly<Record<string, number>> = {
   bsns_year: 0,
   stlm_dt: 0,

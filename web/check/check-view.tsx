@@ -37,7 +37,7 @@ interface Input {
   mode: Mode;
   typed: Record<Field, string>;
   language: DescribeLanguage;
-  /** The name that the user wants to send as written. Ignored if the field has another name. */
+  /** The name that the user wants to send as written. Ignored if the field now has another name. */
   ownerAsWritten: string | null;
   /** Whether to ask for a receipt with the answer. */
   wantsReceipt: boolean;
@@ -105,7 +105,7 @@ export function CheckView({ session }: { session: Session }) {
       if (reader === null) return end({ kind: "failed", failure: { kind: "offline" } });
       const { name, hints } = ownerOf(input, reader);
       if (name !== owner.name || hints.length > 0) {
-        // The user has not seen yet what the script says about the name.
+        // Do not send the request yet: the user must first see what the script says about the name.
         setCheck(null);
         return form.current?.querySelector<HTMLElement>("#owner")?.focus();
       }

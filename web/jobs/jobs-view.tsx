@@ -23,7 +23,7 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { afterReload, type Entry, entriesOf, mayGoOn, sumOf, unsentEntries } from "./entries.ts";
 
 const POLL_MS = 3_000;
-/** How many unfinished jobs after the first page are fetched in each poll, one by one. */
+/** Each poll fetches this many unfinished jobs that are not on the first page, one by one. */
 const OLDER_JOBS = 5;
 
 export function JobsView({ session }: { session: Session }) {

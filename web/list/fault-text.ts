@@ -8,6 +8,6 @@ export function faultText(
 ): string {
   if (fault === "too_large") return list.tooLarge;
   const text = fault?.[lang as keyof LocalizedText] ?? list.unreadable;
-  // Messages about a line begin with a small letter, because the command-line tool shows them too.
+  // Messages about a line begin with a small letter (`line 3: …`), but the page shows sentences.
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

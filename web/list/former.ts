@@ -151,7 +151,8 @@ function differenceOf(
   const [was, is] = [standingOf(before.kind), standingOf(kind)];
   if (was === is) return was === "registered" && before.kind !== kind ? "state" : null;
   const isNumberKnown = was !== "not_registered" && is !== "not_registered";
-  // If details differ, the number is registered, but a status check may find any state for it.
+  // `details_mismatch` says that the number is registered, but not in which state. So the two
+  // verdicts can both be true.
   if (isNumberKnown && (isOtherCheck || check === "status")) return "unknown";
   return "verdict";
 }

@@ -1,7 +1,7 @@
 /** The names of a list's jobs. */
 import { normalizeText } from "../../src/lib/bounded-text.ts";
 
-/** In characters. The service allows 100, but the number of the part needs some of them. */
+/** In characters. The service allows 100, but the page adds the number of the part, as in (2/3). */
 const LONGEST = 85;
 
 /**

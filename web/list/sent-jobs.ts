@@ -9,7 +9,7 @@ import { adoptList, listsOf, listsOfOtherKeys, rememberList, type SentList } fro
 
 /**
  * Looks for the job of the part that was being sent. The job has the part's name, number of rows
- * and kind of check, and is newer than all jobs before the list.
+ * and kind of check, and is newer than all jobs that existed before the list was sent.
  */
 export async function jobOfSendingPart(
   service: Service,

@@ -61,8 +61,8 @@ export interface SentList {
   voidJobs?: string[];
   sending?: SendingPart;
   /**
-   * When the newest job before this list was created, by the service's clock. Empty: there was no
-   * earlier job. Undefined: not known yet.
+   * The creation time of the newest job that existed before this list, by the service's clock.
+   * Empty: there was no earlier job. Undefined: not known yet.
    */
   after?: string;
   /** The list was found by name and number of rows only, so it may be another list. */

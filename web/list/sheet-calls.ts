@@ -57,7 +57,7 @@ export async function readSheet(
 /** Reads the rows of a sheet. @returns null if they cannot be read, even by a new worker */
 export async function understandSheet(open: OpenSheet, view: RowsView): Promise<SheetRow[] | null> {
   for (let attempt = 0; attempt < 2; attempt++) {
-    // Send both messages at once, so that no message about another sheet comes between them.
+    // Send both messages without a pause, so that no message about another sheet comes between.
     if (kept !== open) void request({ kind: "keep", open });
     kept = open;
     const reply = await request({ kind: "understand", view });

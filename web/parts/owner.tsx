@@ -2,7 +2,9 @@
 import type { Representative, readRepresentative } from "../representative.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
-/** Says which name will be sent if it is not the typed one, and what may be wrong with it. */
+/**
+ * Says which name will be sent if that is not the typed name, and what may be wrong with the name.
+ */
 export function ownerRemarks({ owner }: PageTexts, read: Representative): string {
   const { name, changes, hints } = read;
   // Say nothing about a single letter, because the user is still typing.

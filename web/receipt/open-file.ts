@@ -9,7 +9,7 @@ export type Found =
   | { several: number };
 
 const MAX_PICTURE_BYTES = 50_000_000;
-/** A file with the receipts of all rows of a job can be larger. But a person checks one receipt. */
+/** A file with all receipts of a job can be larger, but a person checks one receipt at a time. */
 const MAX_TEXT_BYTES = 20_000_000;
 
 export function findReceipt(text: string): Found {

@@ -24,7 +24,10 @@ export function QrCode({ text, label, instead }: { text: string; label: string; 
   );
 }
 
-/** The lowest error correction, because larger modules help a camera more. */
+/**
+ * Uses the lowest error correction, because then the modules are largest. Large modules help a
+ * camera more than error correction does.
+ */
 function pathOf(text: string): { size: number; path: string } | null {
   let rows: boolean[][];
   try {

@@ -219,7 +219,7 @@ export const ko = {
     taxType: "과세 유형",
     taxTypeSince: (day: string) => `${day}부터`,
     previousTaxType: "이전 과세 유형",
-    /** By code, because the service names the previous tax type only in one language. */
+    /** Tax types by code. The service names the previous tax type only in one language. */
     taxTypes: {
       "01": "부가가치세 일반과세자",
       "02": "부가가치세 간이과세자",

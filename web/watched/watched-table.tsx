@@ -151,7 +151,7 @@ export function WatchedTable({
   );
 }
 
-/** @returns the number if there is only one, and otherwise how many there are */
+/** @returns the business number if there is only one, and otherwise how many numbers there are */
 export function numbersText({ watched }: PageTexts, watches: readonly Watched[]): string {
   const [first, ...others] = watches;
   return first && others.length === 0

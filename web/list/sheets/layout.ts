@@ -55,7 +55,7 @@ export function businessNumber(cell: string): string | null {
 }
 
 function tenDigits(cell: string): string | null {
-  // A quick test, because a sheet may have a million cells, and most numbers look like this.
+  // A quick test, because a sheet may have a million cells, and most numbers match `USUAL`.
   if (USUAL.test(cell)) return cell.replaceAll("-", "");
   if (cell.length < 10 || cell.length > LONGEST_NUMBER) return null;
   const read = readNumber(cell);
@@ -189,7 +189,8 @@ function ourHeader(rows: readonly Row[]): number {
 }
 
 /**
- * @returns the line above the first number, unless it is a title. Without numbers: the first line
+ * @returns the line above the first number, unless that line is a title. Without numbers: the first
+ * line
  */
 function assumedHeader(rows: readonly Row[], number: number | undefined): number | null {
   const isWide = rows.some(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);

@@ -273,7 +273,7 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
 }
 
 /**
- * Leaves out resident numbers. If the column also has business numbers, keeps these.
+ * Leaves out resident numbers. If the column also has business numbers, keeps the business numbers.
  * @param headerRows the header and the line above it, which may be the upper part of the names
  */
 function withoutResidentNumbers(sheet: Sheet, headerRows: readonly Row[]): void {

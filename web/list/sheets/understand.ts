@@ -67,7 +67,7 @@ export function understandRows(
   });
 }
 
-/** @returns the first text of a row that is in no checked column */
+/** @returns the first text of a row among the columns that are not checked */
 function othersOf(cells: readonly string[], mapping: Mapping): string[] {
   const taken = new Set(Object.values(mapping));
   return cells.filter((cell, at) => !taken.has(at) && /\p{L}/u.test(cell)).slice(0, 1);
