@@ -196,7 +196,7 @@ describe("several companies with one name", () => {
 
   it.each([
     ["one of them has no English name", "n"],
-    ["the English name of one has another legal form", "Gana Corp."],
+    ["the English name of one of them has another legal form", "Gana Corp."],
   ])("are not found if %s", async (_why, englishName) => {
     await write(
       company(1, "가나", { englishName: "Gana Inc." }),
