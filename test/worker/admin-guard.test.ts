@@ -1,4 +1,4 @@
-/** Who may use the admin routes, and that the service refuses plain HTTP (docs/api.md). */
+/** Only operators may use the admin routes, and the service refuses plain HTTP (docs/api.md). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -33,7 +33,7 @@ async function logged(level: "log" | "error", work: () => Promise<unknown>): Pro
 }
 
 describe("the admin token", () => {
-  it("may be one token or several named ones, and the audit line names the token that was used", async () => {
+  it("may be a single token or several tokens with names, and the audit line names the token that was used", async () => {
     const body = JSON.stringify({ account: "acme", plans: { a: "pro" } });
     const issue = (secret: string, token: string) => () =>
       deployed(secret)("/admin/keys", {
@@ -102,7 +102,7 @@ describe("the admin token", () => {
 });
 
 describe("a request about one API key", () => {
-  it("gets 404 if the id does not have the form of an id", async () => {
+  it("gets 404 if the id in the path does not have the form of a key's id", async () => {
     for (const id of ["x".repeat(510), "key_1", "key_0123456789abcdeg", "%00"]) {
       const { status, body } = await get(`/admin/keys/${id}`, demo.admin_token);
       expect([status, body.error.code]).toEqual([404, "not_found"]);

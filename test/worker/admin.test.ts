@@ -107,7 +107,7 @@ describe("a changed key", () => {
     expect(await statuses(apiKey, 1)).toEqual([429]);
   });
 
-  it("is refused at once for a variant that it loses: with 403 in variant A, and with 401 in variant B", async () => {
+  it("is refused at once in a variant for which it loses its plan: with 403 in variant A, and with 401 in variant B", async () => {
     const { apiKey, id } = await issueKey({ a: "pro", b: "paid" });
     const describeBusiness = () =>
       post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
@@ -455,7 +455,7 @@ describe("an account", () => {
   });
 
   it.each(["", "~test"])(
-    "is known even if only a deleted job is left of it (name of the account in the job: account%s)",
+    "is known even if only a deleted job is left of it (the job calls it account%s)",
     async (side) => {
       const account = name();
       await env.DB.prepare(
@@ -499,7 +499,7 @@ describe("an account", () => {
 });
 
 describe("an API key that is looked up by its hash", () => {
-  it("is found, even after it was revoked, and no other text finds it", async () => {
+  it("is found, even after it was revoked, and no text other than its hash finds it", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const hash = await hashApiKey(apiKey);
     const find = (given: string) => admin(`/keys/${given}`);

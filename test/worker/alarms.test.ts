@@ -333,7 +333,7 @@ describe("an alarm", () => {
   });
 
   it(
-    "about the registry starts after five minutes, and if no checks come, a probe ends the alarm",
+    "about the registry starts after five minutes of failures, and is ended by a probe if no checks come",
     LONG,
     async () => {
       ({ apiKey } = await issueKey({ a: "enterprise" }));
@@ -572,7 +572,7 @@ describe("a test message", () => {
     ["there is no secret", { ALERT_WEBHOOK_SECRET: "" }, 204, /ALERT_WEBHOOK_SECRET is missing/],
     ["the secret is faulty", { ALERT_WEBHOOK_SECRET: "whsec_x" }, 204, /SECRET is not whsec_/],
     ["the address is not https", { ALERT_WEBHOOK_URL: "http://a.example" }, 204, /not an https/],
-  ])("says what is wrong if %s", async (_, more, status, problem) => {
+  ])("gets an answer that says what is wrong if %s", async (_, more, status, problem) => {
     await answerWith(hook, status);
     bindings = { ...bindings, ...more };
     const { body } = await test();

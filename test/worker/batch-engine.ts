@@ -83,7 +83,7 @@ const parkedQueue = {
   },
 } as unknown as Queue;
 
-/** The delays, in seconds, of the hints for senders of webhooks since the last `takeWakes`. */
+/** The delays, in seconds, of the hints that senders of webhooks got since the last `takeWakes`. */
 let wakes: number[] = [];
 
 export function takeWakes(): number[] {

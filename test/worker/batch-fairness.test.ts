@@ -73,7 +73,7 @@ describe("a small batch behind six large batches of another account", () => {
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(
-    "waits for at most ten more chunks of the large batches, after %i of their chunks are done",
+    "waits for at most ten more chunks of the large batches if %i of their chunks were done when it was submitted",
     { timeout: 60_000 },
     async (done) => {
       const { apiKey: large, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
@@ -113,7 +113,9 @@ describe("a small batch behind six large batches of another account", () => {
     );
 });
 
-it("several jobs of one account all end", { timeout: 60_000 }, async () => {
+it("three jobs that one account submits one after the other all end", {
+  timeout: 60_000,
+}, async () => {
   const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
   const ids: string[] = [];
   for (let job = 0; job < 3; job++)

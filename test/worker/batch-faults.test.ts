@@ -101,7 +101,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("is sent again for at most a hundred chunks at a time, and may start any of these chunks", async () => {
+  it("is sent again for at most a hundred chunks at a time, and each hint may start any chunk that is due", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)

@@ -162,7 +162,7 @@ describe("an outage", () => {
     expect(failed[0]?.error_message).toContain("Nothing was charged");
   });
 
-  it("of a few seconds delays only one chunk, and the others continue", async () => {
+  it("of a few seconds delays only one chunk, and the other chunks continue", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const [first = ""] = NUMBERS;

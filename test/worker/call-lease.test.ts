@@ -281,7 +281,7 @@ describe("a gate that does not answer", () => {
     throw new Error("the gate is down");
   };
 
-  it("does not stop an isolate, which asks three times, makes at most 500 calls, and asks again", () =>
+  it("does not stop an isolate: after every three questions to the gate, the isolate makes at most 500 calls before it asks again", () =>
     inWorld(1_000_000, async (world) => {
       const isolate = new CallLease();
       let asked = 0;
@@ -308,7 +308,7 @@ describe("a gate that does not answer", () => {
       expect(world.used).toBeLessThanOrEqual(5_501);
     }));
 
-  it("lets an isolate make at most the calls of a day, and no calls if none were left before", () =>
+  it("lets an isolate make at most as many calls as a day allows, and no calls if the gate said earlier that none are left", () =>
     inWorld(300, async (world) => {
       const isolate = new CallLease();
       let granted = 0;

@@ -146,7 +146,7 @@ export class JobModel extends Model {
 function verifyChunks(world: World, job: Job, chunks: Chunk[]): void {
   let next = 0;
   for (const chunk of chunks) {
-    must(chunk.first === next, "a business is in no chunk, or in two");
+    must(chunk.first === next, "a business is in no chunk, or in two chunks");
     next += chunk.count;
     const { valid, invalid, errors, rows, resultAttempt } = chunk;
     const counted = valid + invalid + errors;

@@ -105,7 +105,10 @@ export class Model {
   readonly reservations: Reservation[] = [];
   isErased = false;
   #hasRestarted = false;
-  /** At most one month is skipped, because the meter deletes reservations after two months. */
+  /**
+   * How many months the commands have skipped. They skip at most one month, because the meter
+   * deletes a reservation after two months, and the model does not know that.
+   */
   monthsSkipped = 0;
 
   get openChecks(): Check[] {
@@ -455,8 +458,8 @@ function idOf(reservation: number): string {
 export type Command = fc.AsyncCommand<Model, World>;
 
 /**
- * A command that compares world and model when it ends. If a test fails, it shows the arguments of
- * the command.
+ * A command that compares world and model when it ends. If a test fails, its report shows the name
+ * and the arguments of the command.
  */
 export function command<Arguments>(
   name: string,

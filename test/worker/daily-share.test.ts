@@ -139,7 +139,7 @@ describe("an account that has used its daily share", () => {
     await counted(account, [3]);
   });
 
-  it("is refused until the last millisecond of the day in Korea, and answered at 15:00 UTC", async () => {
+  it("is refused until the last millisecond of the day in Korea, and is answered at midnight in Korea (15:00 UTC)", async () => {
     const { apiKey } = await issueKey({ b: "paid" }, { units_per_day: 1 });
     const send = isolate();
     const ask = () => send("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
@@ -155,7 +155,7 @@ describe("an account that has used its daily share", () => {
     expect([codeOf(await ask()), codeOf(await ask())]).toEqual([200, "daily_limit_exceeded"]);
   });
 
-  it("is refused by POST /v1/status and by the tools of /mcp too", async () => {
+  it("is also refused by POST /v1/status and by the tools of /mcp", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 3 });
     const send = isolate();
     const list = (count: number) =>
@@ -303,7 +303,8 @@ describe("the meter", () => {
     ] as const) {
       await meter.confirm(await meter.open());
       now += 86_400_000;
-      // Reading the plans again costs a row too.
+      // Let the meter read the plans again before its rows are counted, because that also writes a
+      // row.
       await meter.usedToday();
       const before = await meter.rowsWritten();
       for (let check = 0; check < 20; check++) await meter.confirm(await meter.open());
@@ -311,7 +312,7 @@ describe("the meter", () => {
     }
   });
 
-  it("keeps the count of the day after a restart, and if a month (UTC) ends during the Korean day", async () => {
+  it("keeps the count of the day even if it restarts, or if a month (UTC) ends during the Korean day", async () => {
     now = Date.UTC(2027, 2, 31, 23, 59);
     const meter = newMeter({ unitsPerDay: 5 });
     await meter.confirm(await meter.open(), await meter.open());
@@ -351,7 +352,7 @@ describe("the meter", () => {
     expect(await meter.open()).toMatchObject({ standing: { day: { used: 1, limit: 300_000 } } });
   });
 
-  it("adopts what a meter of the last release has counted in the meantime", async () => {
+  it("continues from the count that a meter of the previous release has stored", async () => {
     const meter = newMeter({ unitsPerDay: 10 });
     await meter.confirm(await meter.open());
     await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>

@@ -40,8 +40,8 @@ afterEach(() => {
 
 /**
  * An OpenDART that records the companies that it is asked about. Each request calls `pass`.
- * @param answers for a corp code, the status with which a question about the company fails, or null
- *   if OpenDART does not know the company. OpenDART knows all other companies
+ * @param answers by corp code: the status with which a question about this company fails, or null
+ *   if OpenDART does not know the company. OpenDART knows all companies that are not named here
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];

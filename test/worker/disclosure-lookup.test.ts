@@ -36,7 +36,7 @@ describe("a company without known facts", () => {
     expect(await find("가나")).toBeNull();
   });
 
-  it("is not found by part of its name, a longer name, no name, or a legal form alone", async () => {
+  it("is not found without a name, or by a part of its name, a longer name, or a legal form alone", async () => {
     await write(company(1, "가나"), company(2, "주식회사"));
     for (const name of [
       "가",
@@ -63,7 +63,7 @@ describe("a company without known facts", () => {
     expect(await find("다라")).toBe("Company 1 by name");
   });
 
-  it("is found without an English name if its English name in the table is only a placeholder", async () => {
+  it("is found, but has no English name if the table has only a placeholder in place of that name", async () => {
     await write(company(1, "가나", { englishName: "n" }));
     expect(await find("가나")).toBe("null by name");
   });
@@ -196,7 +196,7 @@ describe("several companies with one name", () => {
 
   it.each([
     ["one of them has no English name", "n"],
-    ["the English name of one has another legal form", "Gana Corp."],
+    ["the English name of one of them has another legal form", "Gana Corp."],
   ])("are not found if %s", async (_why, englishName) => {
     await write(
       company(1, "가나", { englishName: "Gana Inc." }),
@@ -320,7 +320,7 @@ describe("a special spelling", () => {
     "에이치더블유앤케이 Co., Ltd.",
     "농업회사법인 에이치더블유앤케이",
     "에치더블류앤드케이",
-  ])("of a name, such as %s, finds the company if the exact key finds none", async (name) => {
+  ])("of a name, such as %s, finds the company if the exact key finds no company", async (name) => {
     await write(company(1, "에이치더블유앤케이"));
     expect(await find(name)).toBe("Company 1 by name");
   });

@@ -259,7 +259,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
-  it("is completed by its next attempt after R2 failed", async () => {
+  it("is completed by the next attempt if an attempt fails because of R2", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const FILES = {

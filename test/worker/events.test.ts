@@ -140,7 +140,7 @@ describe("the feed", () => {
     expect(Number(found[0].id.slice(4))).toBe(Number(next.slice(4)) + 1);
   });
 
-  it("has `next` even without events: an id of ten minutes ago, or the last id that the caller has seen", async () => {
+  it("has `next` even without events: an id that stands for the time ten minutes ago, or the id in `after` if that is later", async () => {
     const { apiKey: key } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     const before = settledId(Date.now());
     const { events: none, next } = await events(key);
@@ -151,7 +151,7 @@ describe("the feed", () => {
     expect((await events(key, `?after=${ahead}`)).next).toBe(ahead);
   });
 
-  it("refuses an id in the future, because it would hide all events until then", async () => {
+  it("refuses an id that stands for a time in the future, because such an id would hide all events until that time", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     const later = Date.now() + DAY_MS;
     const { status, body } = await get(`/v1/events?after=evt_${idAt(later)}`, key);
@@ -206,7 +206,7 @@ describe("the feed", () => {
     expect((await events(key)).events).toHaveLength(0);
   });
 
-  it("shows a live key no events of other accounts, and no test events of its own account", async () => {
+  it("hides from a live key the events of other accounts and the test events of its own account", async () => {
     const { apiKey: key, account } = await issueKey({ a: "free" }, { rate_per_second: 100 });
     await write(`${account}~test`, 1);
     await write(`${account}2`, 1);

@@ -74,7 +74,7 @@ describe("usage", () => {
 });
 
 describe("a key whose plan is not on sale", () => {
-  it("lets its meter read the plans once in two seconds, however often it is used", async () => {
+  it("makes its meter read the plans at most once in two seconds, however often the key is used", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     const entry = `key:${await hashApiKey(apiKey)}`;
     const record = JSON.parse((await env.API_KEYS.get(entry)) ?? "");
@@ -186,7 +186,7 @@ describe("requests that anyone may send to a new isolate", () => {
     expect((await upstreamStats()).status.calls).toBe(1);
   });
 
-  it("check the parts of the service again if the last check of them never ended", async () => {
+  it("check the parts of the service again if the previous check of these parts never ended", async () => {
     let now = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => now);
     const app = createApp(new EdgeMemory());

@@ -77,7 +77,7 @@ function counting(): { DB: D1Database; read: () => number } {
 }
 
 describe("the rows of an account's jobs", () => {
-  it("are at most 20,000, with those of deleted jobs; a submission beyond that gets 429 with Retry-After", async () => {
+  it("are at most 20,000, including the rows of deleted jobs; a submission beyond that gets 429 with Retry-After", async () => {
     const { apiKey, account } = await issue({});
     await storeRows(account, MOST_JOB_ROWS - 1);
     expect((await one(apiKey)).status).toBe(200);

@@ -236,7 +236,7 @@ describe("a key that was restored only in part, because KV failed", () => {
 });
 
 describe("an import in which one key fails", () => {
-  it("names the keys that it has restored in the audit line", async () => {
+  it("has an audit line that names the keys that the import has restored", async () => {
     const issued = await Promise.all([0, 1, 2].map(() => issueKey({ a: "pro" })));
     const ids = issued.map(({ id }) => id);
     const stored = (await exported()).filter(({ id }) => ids.includes(id));

@@ -86,7 +86,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("gets another answer than a missing key, which gets an explanation of how to send a key", async () => {
+  it("gets another answer than a request without a key, which is told how to send a key", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({

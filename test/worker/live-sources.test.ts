@@ -119,7 +119,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("has only the tax authority's fields if no source knows it, and old empty answers are asked for again", async () => {
+  it("has only the tax authority's fields if no source knows it, and the sources are asked again when their empty answers are old", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -360,7 +360,7 @@ describe("the time budget of live sources", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("does not start while the tax authority fails, except for the first request that finds this out", async () => {
+  it("does not start while the tax authority fails, except in the first request, which finds out that it fails", async () => {
     await breakUpstreams({ fail: { mode: "timeout", path: "status" } });
     const service = liveService({
       LIVE_SOURCES: "comwel",
@@ -409,7 +409,7 @@ describe("the daily allowance of a live source", () => {
     expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
-  it("admits 100 calls if it is 100, even if two isolates ask about 400 numbers, and is renewed the next day", async () => {
+  it("admits no more than its 100 calls when two isolates ask about 400 numbers, and is renewed the next day", async () => {
     const service = liveService({
       LIVE_SOURCES: "comwel",
       LIVE_SOURCES_CALLS_A_DAY: "100",
@@ -468,7 +468,7 @@ describe("a failing source", () => {
     });
   });
 
-  it("is not called for a while if it refuses our key, and the log and /ready name it", async () => {
+  it("is not called for a while if it refuses our key, and the log and /ready name the source", async () => {
     await breakUpstreams({ fail: { mode: "forbidden", path: "fsc" } });
     const service = liveService();
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -100,7 +100,7 @@ describe("the list", () => {
     expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
   });
 
-  it("may be cached only for this key, because another key has another list", async () => {
+  it("may be cached only for the key that asked for it, because another key has another list", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     const meta = {
       "io.modelcontextprotocol/protocolVersion": "2026-07-28",

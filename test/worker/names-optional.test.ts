@@ -73,7 +73,7 @@ describe.each([
     expect(event).toMatchObject({ status: 200, names: "unavailable" });
   });
 
-  it("a check without a company name is answered too", async () => {
+  it("a check is answered even if it gives no company name", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     expect((await post(DB, "/v1/verify", apiKey, claimOf(HANBIT))).status).toBe(200);
   });

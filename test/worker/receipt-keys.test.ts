@@ -16,7 +16,7 @@ import { ended, submit } from "./batches.ts";
 import { bearer, HANBIT, issueKey, type Json } from "./service.ts";
 
 const MINUTE_MS = 60_000;
-/** Of a simulated minute. A key that stops too late is late by at least this much. */
+/** How far a test moves the clock in each step. */
 const STEP_MS = 10_000;
 
 /** An isolate whose clock is wrong by `error` milliseconds. */
@@ -25,7 +25,7 @@ function isolate(RECEIPT_KEY: string, clock: () => number, error = 0): SignerSer
   return { env: settings, clock: () => clock() + error, memory: new EdgeMemory() };
 }
 
-/** @returns null if the key must not sign any more */
+/** @returns a receipt, or null if the key may not sign any more */
 async function receiptOf(services: SignerServices, mode: "live" | "test" = "live") {
   const sign = await signerOf(services, mode);
   if (sign === "ended") return null;
@@ -50,7 +50,7 @@ async function expectGenuine(receipts: readonly string[]): Promise<void> {
 const kidOf = (receipt: string) => decodeProtectedHeader(receipt.split("~")[0] ?? "").kid;
 
 describe("a key of receipts", () => {
-  it("is stored once, if two isolates sign their first receipt with it at the same time", async () => {
+  it("is stored once, even if four isolates sign their first receipt with it at the same time", async () => {
     const key = await makePrivateJwk();
     const receipts = await Promise.all(
       [1, 2, 3, 4].map(() => receiptOf(isolate(key, Date.now)) as Promise<string>),
@@ -62,7 +62,7 @@ describe("a key of receipts", () => {
     expect(await currentKids("live")).toEqual([kid]);
   });
 
-  it("is in a key set that was read just before the first receipt of the key", async () => {
+  it("is already in a key set that was read just before the first receipt of the key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const settings = { ...bindings(), RECEIPT_KEY: await makePrivateJwk() };
     const app = createApp(new EdgeMemory());
@@ -77,7 +77,7 @@ describe("a key of receipts", () => {
     await verifyReceipt(receipt, { jwks, issuer: env.RECEIPT_ISSUER });
   });
 
-  it("replaces the one before it, even if isolates sign with both at the same time", async () => {
+  it("replaces the previous key, even if isolates sign with both keys at the same time", async () => {
     const testKids = await currentKids("test");
     let old = await makePrivateJwk();
     await receiptOf(isolate(old, Date.now));
@@ -95,7 +95,7 @@ describe("a key of receipts", () => {
     expect(await currentKids("test")).toEqual(testKids);
   });
 
-  it("is not alone with another new key: exactly one of the two stays, and the other ends", async () => {
+  it("may meet another new key at the same time: then exactly one of the two keys stays, and the other key ends", async () => {
     for (let round = 0; round < 5; round++) {
       const keys = [await makePrivateJwk(), await makePrivateJwk()];
       const signed = await Promise.all(keys.map((key) => receiptOf(isolate(key, Date.now))));
@@ -108,7 +108,7 @@ describe("a key of receipts", () => {
   });
 
   it.each([0, -50_000, 60_000])(
-    "signs nothing before it begins or after its end, if isolates remember it (clock wrong by %i ms)",
+    "signs nothing before its beginning or after its end, even in an isolate that remembers the key (clock wrong by %i ms)",
     async (error) => {
       let now = Date.now();
       const clock = () => now;
@@ -131,7 +131,7 @@ describe("a key of receipts", () => {
     },
   );
 
-  it("signs no row of a download after its end, however slowly the caller reads", async () => {
+  it("signs no row of a download after the key's end, however slowly the caller reads", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { body: job } = await submit(apiKey, {
       ...{ check: "status", business_numbers: [HANBIT.b_no] },

@@ -170,21 +170,27 @@ describe("a receipt of POST /v1/verify", () => {
     expect(new Set(digests).size).toBe(4);
   });
 
-  it.each([undefined, null, false])("is not there if receipt is %s", async (receipt) => {
-    const { body } = await verify(key, { ...HANBIT_CLAIM, receipt });
-    expect(body).not.toHaveProperty("receipt");
-  });
+  it.each([undefined, null, false])(
+    "is missing if the field receipt of the request is %s",
+    async (receipt) => {
+      const { body } = await verify(key, { ...HANBIT_CLAIM, receipt });
+      expect(body).not.toHaveProperty("receipt");
+    },
+  );
 
-  it.each([["true"], [1], [[]], [{}]])("is refused if receipt is %j", async (receipt) => {
-    const { status, body } = await verify(key, { ...HANBIT_CLAIM, receipt });
-    expect([status, body.error]).toEqual([
-      400,
-      {
-        code: "invalid_request",
-        message: expect.stringContaining("receipt: must be true or false"),
-      },
-    ]);
-  });
+  it.each([["true"], [1], [[]], [{}]])(
+    "is refused if the field receipt of the request is %j",
+    async (receipt) => {
+      const { status, body } = await verify(key, { ...HANBIT_CLAIM, receipt });
+      expect([status, body.error]).toEqual([
+        400,
+        {
+          code: "invalid_request",
+          message: expect.stringContaining("receipt: must be true or false"),
+        },
+      ]);
+    },
+  );
 
   it("is signed anew if the check is repeated with its Idempotency-Key", async () => {
     const claim = { ...HANBIT_CLAIM, receipt: true };
@@ -195,7 +201,7 @@ describe("a receipt of POST /v1/verify", () => {
     await counted(account, [1]);
   });
 
-  it("cannot be asked for with the Idempotency-Key of a check without it", async () => {
+  it("cannot be asked for with the Idempotency-Key of a check that asked for no receipt", async () => {
     const repeat = (receipt: boolean | null) =>
       verify(key, { ...HANBIT_CLAIM, receipt }, { "Idempotency-Key": "once" });
     expect((await verify(key, HANBIT_CLAIM, { "Idempotency-Key": "once" })).status).toBe(200);
@@ -218,7 +224,7 @@ describe("a receipt of POST /v1/verify", () => {
 });
 
 describe("receipts of POST /v1/status", () => {
-  it("stand in each result, also for a number that is not registered", async () => {
+  it("are in each result, even for a number that is not registered", async () => {
     const business_numbers = [CLOSED, UNREGISTERED];
     const { body } = await post("/v1/status", key, { business_numbers, receipt: true });
     const read2 = await Promise.all(body.results.map(({ receipt }: Json) => read(receipt)));
@@ -250,7 +256,7 @@ describe("receipts of POST /v1/status", () => {
     await counted(account, [100]);
   });
 
-  it("stand in the answer for one number", async () => {
+  it("are in the answer about a single number", async () => {
     const { body } = await post("/v1/status", key, { business_number: CLOSED, receipt: true });
     expect(await read(body.receipt)).toMatchObject({ operation: "status", status_code: "03" });
   });
@@ -303,7 +309,7 @@ describe("a test key", () => {
     }
   });
 
-  it("gets the receipt of a late answer, dated after the answer", async () => {
+  it("gets a receipt that is not dated before the answer, even if the answer is late", async () => {
     const asked = { business_number: "1000000616", receipt: true };
     const { body } = await post("/v1/status", demo.keys.test.a, asked);
     const { answered_at, iat } = await read(body.receipt);
@@ -425,7 +431,7 @@ describe("the receipts of a batch", () => {
     expect(lines.status).toBe(404);
   });
 
-  it("are refused without a key, also for a job that has ended", async () => {
+  it("are refused if the service has no RECEIPT_KEY, even for a job that has ended", async () => {
     const { body: job } = await upload(key, CSV);
     await ended(key, job.job_id);
     const settings = { RECEIPT_KEY: "" } as Partial<Env>;
@@ -436,7 +442,7 @@ describe("the receipts of a batch", () => {
     }
   });
 
-  it("never name another SHA-256 than that of the stored file: R2 refuses a file that does not fit", async () => {
+  it("name only the SHA-256 of the stored file: R2 refuses to store a file that has another SHA-256", async () => {
     const put = async (name: string, body: Blob, options: R2PutOptions) =>
       env.FILES.put(name, name.endsWith(".csv") ? "changed on the way" : body, options);
     const jobId = `job_${crypto.randomUUID()}`;
@@ -447,13 +453,16 @@ describe("the receipts of a batch", () => {
     expect(await createJobFiles(env.FILES, jobId).csvSha256()).toBeNull();
   });
 
-  it.each(["status", "download"])("are refused if the parameter of %s is malformed", async (of) => {
-    const { body: job } = await upload(key, CSV);
-    const name = of === "status" ? "receipt" : "receipts";
-    const { status, body } = await get(`/v1/batch/${of}/${job.job_id}?${name}=yes`, key);
-    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
-    expect(body.error.message).toContain(`${name}: must be true or false`);
-  });
+  it.each(["status", "download"])(
+    "are refused if their parameter in the request for the %s is malformed",
+    async (of) => {
+      const { body: job } = await upload(key, CSV);
+      const name = of === "status" ? "receipt" : "receipts";
+      const { status, body } = await get(`/v1/batch/${of}/${job.job_id}?${name}=yes`, key);
+      expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+      expect(body.error.message).toContain(`${name}: must be true or false`);
+    },
+  );
 
   async function linesOf(jobId: string, owner = key): Promise<string> {
     const response = await download(owner, jobId, NDJSON);
@@ -470,7 +479,7 @@ describe("the receipts of a batch", () => {
   }
 });
 
-describe("a service without a usable key", () => {
+describe("a service that cannot sign receipts", () => {
   const claim = { ...HANBIT_CLAIM, receipt: true };
 
   it.each([
@@ -482,7 +491,7 @@ describe("a service without a usable key", () => {
     ["RECEIPT_ISSUER", "receipts.example.com"],
     ["RECEIPT_ISSUER", "http://receipts.example.com"],
     ["RECEIPT_ISSUER", "https://receipts.example.com/path"],
-  ])("answers 400 before anything is asked (%s=%s)", async (setting, value) => {
+  ])("answers 400 without a charge (%s=%s)", async (setting, value) => {
     const { status, body } = await postWith({ [setting]: value }, "/v1/verify", key, claim);
     expect([status, body.error]).toEqual([
       400,
@@ -492,7 +501,7 @@ describe("a service without a usable key", () => {
     expect((await verify(key, HANBIT_CLAIM)).status).toBe(200);
   });
 
-  it("names the parameter in variant B", async () => {
+  it("names the parameter receipt in the error of variant B", async () => {
     const { status, body } = await postWith({ RECEIPT_KEY: "" }, "/v1/verify/business", described, {
       business_number: "2178182399",
       receipt: true,

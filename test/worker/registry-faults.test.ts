@@ -47,7 +47,10 @@ beforeAll(async () => {
   ({ apiKey: key, account } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED));
 });
 
-/** The modes of the stand-in, each with the HTTP statuses that were recorded. */
+/**
+ * The modes of the stand-in that repeat recorded answers: each with the HTTP statuses that were
+ * recorded, the fault in the log, and whether the service repeats the call.
+ */
 const RECORDED: [mode: string, statuses: number[], fault: string, repeats: "none" | "some"][] = [
   ["apiServerError", [400, 503], "down", "some"],
   ["unknown", [500, 400], "down", "some"],

@@ -231,7 +231,10 @@ describe("the client", () => {
 });
 
 describe("a receipt that the client asks for", () => {
-  /** Asks an isolate of its own, because others may remember the keys for five seconds. */
+  /**
+   * Verifies a receipt with the keys from a new isolate, because other isolates may remember older
+   * keys for five seconds.
+   */
   const read = async (receipt = "", mode: "live" | "test" = "live") => {
     const jwks: ReceiptKeySet = (await requestWith("GET", "/.well-known/jwks.json", "")).body;
     return (await verifyReceipt(receipt, { jwks, issuer: env.RECEIPT_ISSUER, mode })).claims;
@@ -272,7 +275,7 @@ describe("a receipt that the client asks for", () => {
     ]);
   });
 
-  it("is a test receipt for a test key, and is refused where a live one is expected", async () => {
+  it("is a test receipt for a test key, and is refused where a live receipt is expected", async () => {
     const { receipt } = await (await testing()).verify({ ...CLAIM, receipt: true });
     expect(await read(receipt, "test")).toMatchObject({ mode: "test", is_valid: true });
     await expect(read(receipt)).rejects.toMatchObject({ code: "wrong_mode" });

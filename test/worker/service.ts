@@ -221,7 +221,8 @@ export function watchUpstreams(): () => number {
 
 /**
  * Holds back the messages to a queue.
- * @returns a function that sends the messages. Without a call, they are dropped when the test ends
+ * @returns a function that sends the messages. If the test does not call this function, the
+ *   messages are dropped when the test ends
  */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];

@@ -53,7 +53,10 @@ async function empty(): Promise<void> {
   }
 }
 
-/** Keeps the keys of the settings, because isolates remember to have stored them. */
+/**
+ * Deletes the keys of receipts that tests have made. The keys in the settings stay and may sign
+ * again, because isolates remember that they have stored these keys.
+ */
 async function renewReceiptKeys(): Promise<void> {
   const own = [env.RECEIPT_KEY, env.RECEIPT_TEST_KEY].map((jwk) => JSON.parse(jwk).x);
   await env.DB.batch([

@@ -110,20 +110,23 @@ async function leaveCalls(left: number): Promise<void> {
 }
 
 describe("a name that several companies have", () => {
-  it.each([2, 4])("is decided by the facts of all %i at the first check", async (count) => {
-    await writeNamesakes(count);
-    const { businessInfo } = await check(0);
-    expect(businessInfo).toMatchObject({
-      companyName: `Company ${KNOWN[0][0]}`,
-      companyNameSource: "dart",
-      companyNameMatch: "number",
-      companyNameCheck: "current",
-    });
-    expect(await calls()).toBe(count);
-    await stored(count);
-    expect(nameOf(await check(0))).toBe("dart number");
-    expect(await calls()).toBe(count);
-  });
+  it.each([2, 4])(
+    "is decided by the facts of all %i companies at the first check",
+    async (count) => {
+      await writeNamesakes(count);
+      const { businessInfo } = await check(0);
+      expect(businessInfo).toMatchObject({
+        companyName: `Company ${KNOWN[0][0]}`,
+        companyNameSource: "dart",
+        companyNameMatch: "number",
+        companyNameCheck: "current",
+      });
+      expect(await calls()).toBe(count);
+      await stored(count);
+      expect(nameOf(await check(0))).toBe("dart number");
+      expect(await calls()).toBe(count);
+    },
+  );
 
   it("has no official name until the facts of the right company are read, with four companies per check", async () => {
     await writeNamesakes(5);
@@ -231,7 +234,7 @@ describe("the calls after the first of each check", () => {
     expect(JSON.stringify(shares)).not.toContain(account);
   });
 
-  it("are counted for each row of a batch too", async () => {
+  it("are also counted for each row of a batch", async () => {
     await leaveCalls(4);
     await writeNamesakes(2);
     await others(NAME, 1, 2);

@@ -70,7 +70,7 @@ describe("the daily allowance of a source", () => {
     expect(await gate.plannedCalls(limits)).toBe(65);
   });
 
-  it("is not used up if a call of the day before reports that the allowance was used up", async () => {
+  it("is not used up if a call of the previous day reports that the allowance was used up", async () => {
     const late = await Promise.all(Array.from({ length: 6 }, () => granted()));
     now = MIDNIGHT + 1_000;
     for (const ticket of late) await gate.report(ticket, { kind: "fault", fault: "limit" });
@@ -209,7 +209,7 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("is still called if a wrong request of ours comes between its faults", async () => {
+  it("is still called if, between its faults, it answers that one of our requests was wrong", async () => {
     for (let fault = 0; fault < 4; fault++) await fails("passing");
     await fails("request");
     await fails("passing");

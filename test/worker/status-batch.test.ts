@@ -327,7 +327,7 @@ describe("a batch of only numbers under faults", () => {
   });
 
   it(
-    "has one error if the registry never answers about one number, and answers for all others",
+    "has one error, and answers for all other numbers, if the registry never answers about one number",
     LONG,
     async () => {
       const poison = NUMBERS[37] ?? "";

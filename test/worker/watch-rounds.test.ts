@@ -58,7 +58,10 @@ function nextMonth(): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
-/** Passes time until so many days of a month are left: the present month, or the next one. */
+/**
+ * Passes time until exactly so many days of a month are left. If fewer days of the present month
+ * are left, that month is the next month.
+ */
 function passUntilLeft(days: number): void {
   if (clock() > nextMonth() - days * DAY_MS) pass(nextMonth() - clock());
   pass(nextMonth() - days * DAY_MS - clock());
@@ -233,7 +236,7 @@ describe("a change", () => {
     expect(await eventsOf(key)).toHaveLength(1);
   });
 
-  it("to not registered is reported only after the next day's round", async () => {
+  it("that says that a number is not registered any more is reported only after the next day's round", async () => {
     const { key } = await watching(numbersOf(3));
     const register = new Register();
     await rounds(register);
@@ -245,7 +248,7 @@ describe("a change", () => {
     expect(await changedNumbers(key)).toEqual(numbersOf(1));
   });
 
-  it("is not confirmed by a round that comes earlier, because numbers were added", async () => {
+  it("is not confirmed by an early round that happens because numbers were added", async () => {
     const { key } = await watching(numbersOf(3));
     const register = new Register();
     await rounds(register);
@@ -393,7 +396,7 @@ describe("a missing answer", () => {
     expect(one.checked_at < other.checked_at).toBe(true);
   });
 
-  it("for 72 hours causes one watch.stale for each account, and the next outage causes another", async () => {
+  it("for 72 hours causes one event watch.stale for each account, and the next outage causes another event", async () => {
     const { key } = await watching(numbersOf(120));
     const register = new Register();
     await rounds(register);
@@ -445,7 +448,7 @@ describe("payment", () => {
     expect(await usedBy(account)).toEqual([25, 35]);
   });
 
-  it("counts a removed number that comes back in a later month as new", async () => {
+  it("counts a removed number as new if it comes back in a later month", async () => {
     const { key, account } = await watching(numbersOf(2));
     const register = new Register();
     await rounds(register);
@@ -618,7 +621,7 @@ describe("a key that pays", () => {
     expect(register.calls.length).toBe(calls);
   });
 
-  it("keeps what is left of the list, with right counts, if the key comes back while the list is deleted", async () => {
+  it("keeps what is left of the list, with right counts, if the key comes back while the list is being deleted", async () => {
     const { key, account } = await watching(numbersOf(5_120));
     const lostAt = clock();
     await query("UPDATE watch_accounts SET key_lost_at = ? WHERE account = ?", lostAt, account);

@@ -1,4 +1,7 @@
-/** The watch list of a test key: days that a request runs (docs/test-mode.md#watched-numbers). */
+/**
+ * The watch list of a test key. A request does the work of a whole day
+ * (docs/test-mode.md#watched-numbers).
+ */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepWatches } from "../../src/watch-list/sweep.ts";
@@ -138,7 +141,7 @@ describe("a day of test numbers", () => {
 });
 
 describe("adding test numbers", () => {
-  it("accepts only test numbers, and gives the errors that numbers stand for", async () => {
+  it("accepts only test numbers, and gives the errors that some test numbers stand for", async () => {
     const { key } = await testKey();
     const codes = async (number: string) =>
       (await watch(key, [number])).body.error?.code ?? "added";

@@ -53,7 +53,7 @@ describe("adding numbers", () => {
     await expectSound(account);
   });
 
-  it("fills places that are free before it makes blocks", async () => {
+  it("fills the free places of blocks before it makes new blocks", async () => {
     const { key, account } = await watching(numbersOf(150));
     await add(key, numbersOf(130, 150));
     expect(await count("FROM watch_blocks")).toBe(3);
@@ -231,7 +231,7 @@ describe("a table", () => {
     },
   );
 
-  it("has a limit for the length of cells that are read, and no limit for other cells, like the table of a batch", async () => {
+  it("has, like the table of a batch, a limit for the length of cells that are read, and no limit for other cells", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     const long = "1".repeat(1_000_000);
     const { status, body } = await upload(

@@ -35,7 +35,7 @@ const PUBLIC = {
   VARIANT_B_HOSTS: "business.shop.example.com:8443",
 } as unknown as Partial<Env>;
 
-/** Addresses that could lead to something else than a public web server. */
+/** Addresses that could lead to something other than a public web server. */
 const REFUSED = [
   // Not https.
   ...[

@@ -82,7 +82,7 @@ describe("a blocked host", () => {
     expect(await blocked()).toEqual([]);
   });
 
-  it("must be in the body, and must be blocked to be unblocked", async () => {
+  it("must be named in the body of the request, and cannot be unblocked if it is not blocked", async () => {
     const { status, body } = await admin("POST", "/blocked-hosts", {});
     expect([status, body.error.message]).toEqual([400, "host: is required"]);
     await block("example.com");
