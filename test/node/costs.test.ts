@@ -64,13 +64,16 @@ const MONTHS = [
 ] as const;
 type Month = (typeof MONTHS)[number];
 
-/** The number of hours in which an account made a check, in millions. */
+/** In how many hours an account makes a check: the sum over all accounts, in millions. */
 const accountHours = ({ checks, accounts }: Month) =>
   Math.min(checks, (accounts * MONTH_HOURS) / 1e6);
 
 const millions = (number: number) => number / 1e6;
 
-/** @returns the operations of a month in millions, if no isolate remembers a key */
+/**
+ * Assumes the most expensive case, in which no isolate remembers a key.
+ * @returns the operations of a month in millions
+ */
 function operations(month: Month): Record<Exclude<Item, "queueOperations" | "logGb">, number> {
   const { checks, accounts } = month;
   const hours = accountHours(month);
@@ -108,7 +111,7 @@ function operations(month: Month): Record<Exclude<Item, "queueOperations" | "log
 
 const costs = (item: Item, number: number) =>
   Math.max(0, number - PRICES[item].included) * PRICES[item].usd;
-/** Charges each GB of logs beyond 50, and each GB-month stored beyond 12. Logs are kept 7 days. */
+/** In a month, 50 GB of new logs and 12 GB of stored logs are free. Logs are kept for 7 days. */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;
@@ -138,7 +141,10 @@ const CHECKS_TABLE = "| accounts |";
 const WATCHING_TABLE = "| blocks |";
 const WEBHOOKS_TABLE = "| webhooks |";
 
-/** @returns the cells of the row that begins with `name`, in the table that has the row `table` */
+/**
+ * @param table the start of the table's first row
+ * @returns the cells of the row that begins with `name`
+ */
 function row(name: string, table = CHECKS_TABLE): string[] {
   const found = DOCUMENT.split("\n\n").find((part) => part.includes(`\n${table}`)) ?? "";
   const line = found.split("\n").find((one) => one.startsWith(`| ${name}`));
@@ -153,7 +159,7 @@ const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-
 const text = DOCUMENT.replace(/\s+/g, " ");
 
 describe("the costs in docs/deploy.md", () => {
-  it("state the counted operations of a check and of an account's hour", () => {
+  it("state the counted operations of a check, and of an hour in which an account makes checks", () => {
     const calls = CHECK.meterCallsBefore + CHECK.meterCallsAfter;
     for (const sentence of [
       `${CHECK.kvReads} KV read (the key; none while the isolate remembers it)`,
@@ -211,7 +217,7 @@ const ROUNDS_A_MONTH = 30;
 const CHANGING = 0.01;
 /** A high estimate of the CPU time of a round. */
 const ROUND_CPU_MS = 20;
-/** This estimate is high. A message has three operations, but one message starts many rounds. */
+/** A high estimate: a message has three operations, but one message starts many rounds. */
 const QUEUE_OPERATIONS_OF_A_ROUND = 3;
 
 /** @returns the operations of a month in millions, in the most expensive case */
@@ -288,7 +294,7 @@ describe("the costs of watched numbers in docs/deploy.md", () => {
 
 /** The columns of the table of webhooks. */
 const WEBHOOKS = [100_000, 1_000_000];
-/** The operations are to send, to deliver and to acknowledge the message. */
+/** Each message is sent, delivered and acknowledged. */
 const QUEUE_OPERATIONS_OF_A_MESSAGE = 3;
 /** A high estimate of the CPU time of a delivery. */
 const DELIVERY_CPU_MS = 10;
@@ -305,7 +311,7 @@ const ROWS_OF_WEBHOOKS = {
 };
 
 describe("the costs of webhooks in docs/deploy.md", () => {
-  it("state the counted operations of a webhook, a failure and an endpoint that waits", () => {
+  it("state the counted operations of a webhook, of a failed attempt, and of an endpoint that waits for its next attempt", () => {
     const { success, failure, d1RowsReadForEachWaiting: waiting } = WEBHOOK;
     for (const sentence of [
       `${WEBHOOK.messages} message (${QUEUE_OPERATIONS_OF_A_MESSAGE} queue operations), ` +

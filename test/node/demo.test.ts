@@ -38,7 +38,7 @@ describe("the demo data", () => {
     }
   });
 
-  it("has distinct numbers: one has a wrong check digit, and none is in the range for load tests", () => {
+  it("has distinct numbers, exactly one number with a wrong check digit, and no number in the range for load tests", () => {
     const numbers = [...demo.businesses, ...demo.liveSources.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);
     expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name that three companies share, and a branch that belongs to the company with the same representative", () => {
+  it("has three companies with the same name, and a branch with the same representative as only one of these companies", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));

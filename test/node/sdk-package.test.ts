@@ -309,7 +309,7 @@ describe("the client", () => {
   const others = otherNodes();
   it.each(others)("runs under the machine's Node, $version", ({ file }) => underNode(file));
   if (others.length === 0)
-    it.skip("runs under another Node: this machine has no other Node from version 20 on", () => {});
+    it.skip("is not tested under another Node, because this machine has no other Node from version 20 on", () => {});
 
   it("runs in a Worker", async () => {
     const script = await client.bundle(`${SAY}

@@ -133,7 +133,7 @@ describe("verifyReceipt", () => {
       }
   });
 
-  it("refuses any receipt that differs in several characters", async () => {
+  it("refuses every text that differs from a receipt in several characters", async () => {
     const index = fc.nat(receipt.length - 1);
     await fc.assert(
       fc.asyncProperty(index, index, fc.string({ maxLength: 9 }), async (from, to, text) => {
@@ -377,7 +377,7 @@ describe("the SD-JWTs of RFC 9901", () => {
       ).rejects.toThrow(SdJwtError);
   });
 
-  it("are no receipts", async () => {
+  it("are not accepted as receipts", async () => {
     const jwks = { keys: [{ ...ISSUER_KEY, ...{ kid: "x", mode: "live" as const, iat: 0 } }] };
     const issuer = "https://issuer.example.com";
     for (const text of [`${FLAT_JWT}~`, NESTED])

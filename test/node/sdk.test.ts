@@ -42,7 +42,7 @@ beforeEach(() => {
   answers = [];
   requests = [];
   routes = [];
-  // With 0, the waits between attempts are as short as possible.
+  // With the random number 0, the waits between attempts are as short as possible.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
@@ -628,7 +628,7 @@ describe("the watch list", () => {
     expect([given, requests.length]).toEqual([1_999, 2]);
   });
 
-  it("cannot be fetched with an empty number, which would be the address of the list", async () => {
+  it("is not fetched by mistake if a program asks for one watched number and this number is empty", async () => {
     for (const number of ["", undefined])
       await expect(client().watches.get(number as string)).rejects.toThrow(TypeError);
     expect(requests).toHaveLength(0);

@@ -87,7 +87,7 @@ describe("an alarm", () => {
     expect(seen).toEqual(["alarm.started database_unreadable", "alarm.ended database_unreadable"]);
   });
 
-  it("about the allowance does not end as soon as isolates return a few unused calls", () => {
+  it("about the allowance continues when isolates return a few unused calls", () => {
     used = 701;
     expect(tick()).toEqual(["alarm.started allowance_70"]);
     used = 660;

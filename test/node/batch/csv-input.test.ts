@@ -179,7 +179,7 @@ describe("the header", () => {
   );
 
   it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])(
-    "causes the error batch_empty if only %j comes after the header",
+    "without a row after it causes the error batch_empty: %j",
     (rest) => {
       expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
     },
@@ -218,7 +218,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and messages count the lines within cells", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and the line numbers in messages also count the line breaks in cells", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -242,7 +242,7 @@ describe("the rows", () => {
       "decomposed letters",
       `1234567890,20200101,${"홍길동".normalize("NFD")},${"가나다".normalize("NFD")}`,
     ],
-    ["more cells than the header, the extra ones blank", "1234567890,20200101,홍길동,가나다,,  ,"],
+    ["blank cells after the last column of the header", "1234567890,20200101,홍길동,가나다,,  ,"],
   ])("are accepted with %s", (_, row) => {
     expect(read(`${HEADER}\n${row}`).map(claimOf)).toEqual([CLAIM]);
   });
@@ -333,7 +333,7 @@ describe("the rows", () => {
     ["owner_name", 2, "invalid_owner_name"],
     ["company_name", 3, "invalid_request"],
   ])(
-    "become error rows if %s has over 1,000 characters, and keep the first 1,000 characters",
+    "become error rows if %s has over 1,000 characters, and this cell keeps only its first 1,000",
     (column, at, code) => {
       // The blanks at the end are trimmed, so only the limit of a cell can make the row an error.
       const padded = (length: number) => {

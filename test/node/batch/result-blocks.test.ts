@@ -54,7 +54,7 @@ describe("any page", () => {
 });
 
 it.each([1, 5_000, 10_000, 1_000_000])(
-  "the block lengths of a file with %i rows of 1,000 bytes take less than half of R2's metadata",
+  "the block lengths of a file with %i rows of 1,000 bytes take less than half of the space that R2 has for metadata",
   (rows) => {
     const inBlock = rowsPerBlock(rows);
     const lengths = Array(Math.ceil(rows / inBlock)).fill(inBlock * 1_000);

@@ -363,7 +363,7 @@ describe("the results file", () => {
     ]);
   });
 
-  it("has the possible causes as the last of its own columns, after or before the columns of the input", () => {
+  it("has the possible causes as the last of its own columns, which come before or after the columns of the input", () => {
     const row = { ...INVALID, others: ["메모", "둘"] };
     const names = ["memo", "possible_causes"];
     const order = [0, "business_number" as const, 1];

@@ -260,7 +260,7 @@ describe("a change that could break a client", () => {
       [`${AT} request number: minLength was not given, is 1`],
     ],
     [
-      "a bound beside a union is tightened",
+      "a bound beside anyOf is tightened",
       (d) => {
         bodyOf(d).properties.list.maxItems = 5;
       },
@@ -520,7 +520,7 @@ describe("a compatible change", () => {
       },
     ],
     [
-      "null in a request",
+      "null as a new value of a field of requests",
       (d) => {
         bodyOf(d).properties.days.type = ["integer", "null"];
       },

@@ -173,7 +173,7 @@ describe("the dependencies between files", () => {
 });
 
 describe("a part of src", () => {
-  it("may import only parts that checks/layers.ts lists before it", () => {
+  it("may import only parts that come before this part in checks/layers.ts", () => {
     const upward = LAYERS.flatMap(([part, mayImport], at) =>
       mayImport
         .filter((other) => !LAYERS.slice(0, at).some(([below]) => below === other))

@@ -56,7 +56,7 @@ describe("a migration", () => {
       [/:4: write BEGIN/],
     ],
     ["has lines that end in CRLF", TABLE.replace("\n", "\r\n"), [/:1: lines must end in LF/]],
-  ])("is reported if it %s, although SQLite accepts it", (_, sql, faults) => {
+  ])("is reported if it %s, although SQLite accepts the migration", (_, sql, faults) => {
     expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
     expect(faultsOf(sql)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
   });
@@ -70,7 +70,7 @@ describe("a migration", () => {
       ),
     ],
     [
-      "many statements that are too long only together",
+      "many statements that together are longer than one statement may be",
       TABLE + `INSERT INTO t VALUES (1, '${"ö;".repeat(10_000)}');\n`.repeat(9),
     ],
     ["a CASE outside triggers", `${TABLE}UPDATE t SET id = CASE WHEN id > 1 THEN 1 END;\n`],
@@ -134,7 +134,7 @@ describe("a migration that runs while the last release is in use", () => {
     expect(migrationFaults(root, { "0000_x.sql": "a reason" })).toEqual([]);
   });
 
-  it("is reported if it removes nothing but is in the list of exceptions", () => {
+  it("is reported if it is in the list of exceptions although it removes nothing", () => {
     const root = projectOf({ "schema/migrations/0000_x.sql": TABLE });
     expect(migrationFaults(root, { "0000_x.sql": "a reason" })).toEqual([
       expect.stringMatching(/:1: removes nothing/),

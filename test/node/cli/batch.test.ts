@@ -180,7 +180,7 @@ describe("bvs batch", () => {
     expect(first).not.toBe(second);
   });
 
-  it("repeats its Idempotency-Key for the same file, but not for other content, another language or --again", async () => {
+  it("repeats its Idempotency-Key for the same file, but uses another one for other content, for another language and with --again", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
     await batch();
@@ -257,7 +257,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("for the next day of its account is shown with the start of that day", async () => {
+  it("because its account has reached the limit of the day is shown with the start of the next day", async () => {
     const nextDay = { waiting_for: "daily_limit", next_attempt_at: "2026-01-01T15:00:00.000Z" };
     service.answers[STATUS] = [{ body: { ...WAITING, ...nextDay } }];
     expect((await jobs("status", "job_1")).stdout).toMatch(
@@ -309,7 +309,7 @@ describe("--retention-days", () => {
 });
 
 describe("bvs batch fails with one line", () => {
-  /** Expects a failure, and returns the last line. Lines of the progress may come before it. */
+  /** Expects a failure, and returns the last line of the output. Earlier lines show progress. */
   const lastLine = ({ code, stdout, stderr }: Awaited<ReturnType<typeof batch>>) => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     return stderr.trimEnd().split("\n").at(-1);
@@ -342,7 +342,7 @@ describe("bvs batch fails with one line", () => {
     );
   });
 
-  it("if the file cannot be read, or would be overwritten", async () => {
+  it("if the list cannot be read, or if the results would overwrite the list", async () => {
     const env = { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" };
     expect(failureLine(await bvs(["batch", join(folder, "none.csv")], env))).toContain(
       "cannot read",

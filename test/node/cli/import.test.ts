@@ -147,7 +147,7 @@ describe("bvs import FILE.jsonl", () => {
     ).toBe(lines(1200));
   });
 
-  it("names the last line before the request that was refused", async () => {
+  it("says after which line of the file the service refused a request", async () => {
     service.answers[FACTS] = [
       { body: { companies: 500 } },
       errorAnswer(400, "invalid_request", "Line 3 is not a company.json answer."),

@@ -399,7 +399,7 @@ describe("--version", () => {
     expect(await bvs(["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
   });
 
-  it("prints the same with --json", async () => {
+  it("prints the same line with --json", async () => {
     expect((await bvs(["--version", "--json"])).stdout).toBe(`${version}\n`);
   });
 });

@@ -141,7 +141,7 @@ const WATCHES = {
 describe("bvs accounts erase", () => {
   const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
 
-  it("shows what it would remove, and needs --yes to remove it if there is no terminal", async () => {
+  it("shows what an erasure would remove, and removes nothing without a terminal unless --yes is given", async () => {
     service.answers = { "GET /admin/accounts/acme": [{ body: ACCOUNT }] };
     const { code, stdout, stderr } = await run("accounts", "erase", "acme");
     expect([code, stdout]).toEqual([1, ""]);
@@ -182,7 +182,7 @@ describe("bvs accounts show", () => {
     expect(JSON.parse((await run("accounts", "show", "acme", "--json")).stdout)).toEqual(ACCOUNT);
   });
 
-  it("shows the watch list, and why it is not checked", async () => {
+  it("shows the watch list, and the reason why its numbers are not checked", async () => {
     const since = "2026-11-19T08:00:00.000Z";
     const paused = { reason: "no_valid_key", since };
     const late = { ...WATCHES, late_blocks: 1, paused, stale_since: since };

@@ -64,7 +64,7 @@ describe("bvs receipts verify", () => {
   it.each([
     ["both details", [], "matches details that are not shown here."],
     [
-      "one of both details",
+      "one of the two details",
       ["date"],
       "the opening date 2012-03-05 and details that are not shown here.",
     ],
@@ -287,7 +287,7 @@ describe("bvs receipts verify", () => {
       expect([code, stderr]).toEqual([0, expect.stringContaining("--results <file>")]);
     });
 
-    it("refuses --results for any other receipt, and a results file that is not there", async () => {
+    it("refuses --results for any other receipt, and a results file that does not exist", async () => {
       const file = await write("results.csv", CSV);
       expect(failureLine(await verify(await sign(), "--results", file))).toContain("of a batch");
       const rows = `${JSON.stringify({ receipt: await sign() })}\n`.repeat(2);

@@ -54,7 +54,7 @@ const states = (numbers: string[]) =>
   answer(...numbers.map((businessNumber) => ({ ...ACTIVE, businessNumber })));
 
 describe("bvs status", () => {
-  it("shows one line per number in the given order, and asks once for a repeated number", async () => {
+  it("shows one line per number in the given order, and asks only once about a repeated number", async () => {
     service.answers["POST /v1/status"] = [answer(STATE, UNREGISTERED, ACTIVE)];
     const given = ["124-81-78104", "1000000009", "1248178104", "217-81-82399"];
     const { code, stdout } = await run("status", ...given, "--language", "en");
@@ -202,7 +202,7 @@ describe("bvs jobs mine", () => {
 });
 
 describe("bvs batch --check status", () => {
-  it("asks only for states, names the job after the file unless --name is empty, and counts the states", async () => {
+  it("asks only for states, names the job after the file, counts the states, and sends no name if --name is empty", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bvs-status-"));
     const file = join(folder, "고객 명단.csv".normalize("NFD"));
     await writeFile(file, "business_number\n2178182399\n");

@@ -78,7 +78,7 @@ describe("bvs watch add", () => {
     });
   });
 
-  it("uploads the sheet of a workbook that has the numbers, and names the other sheets", async () => {
+  it("uploads only the sheet that has the numbers, and names the other sheets of the workbook", async () => {
     const workbook = workbookOfSheets([
       { name: "notes", rows: [["hello"]] },
       {
@@ -156,7 +156,7 @@ describe("bvs watch list", () => {
     expect([code, stderr, lines(stdout)]).toEqual([0, "", [HEADER, ...ROWS]]);
   });
 
-  it("writes a file that Excel can read, but writes no file if a page fails", async () => {
+  it("writes a file that Excel can read, but writes no file if a page of the list cannot be loaded", async () => {
     const out = join(folder, "watched.csv");
     service.answers = answers();
     service.answers[`${FIRST}&cursor=b-`] = [errorAnswer(500, "internal_error", "Not now.")];

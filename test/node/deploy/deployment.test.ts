@@ -309,7 +309,7 @@ describe("a deployment to an account that is not ready", () => {
     },
   );
 
-  it("names all that is missing in one message", async () => {
+  it("names everything that is missing, in a single message", async () => {
     const account = new Account({ hasR2: false, hasSubdomain: false, isPaid: false });
     const { failure } = await play(account);
     expect(failure?.split("\n- ").slice(1)).toEqual([
@@ -589,7 +589,7 @@ describe("a resource that already has one of our names", () => {
     expect((await play(account, {}, { target })).failure).toBeNull();
   });
 
-  it("keeps its DNS records if it is a domain, even if Cloudflare reports the records only when the domain is added", async () => {
+  it("stops the deployment and stays unchanged if it is a domain with DNS records that Cloudflare reports only when the domain is added", async () => {
     const account = new Account();
     account.dnsRecords.add("api.example.com");
     // The account has no Worker yet, so Cloudflare cannot say what a new domain would replace.

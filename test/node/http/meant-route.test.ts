@@ -57,7 +57,7 @@ describe("the suggested route", () => {
     ["numbers to watch", "POST /v1/watches/add", "POST /v1/watches"],
     ["numbers to watch", "POST /v1/watch/add", "POST /v1/watches"],
     ["numbers to watch", "POST /v1/watch/upload", "POST /v1/watches/upload"],
-    ["numbers not to watch", "POST /v1/watches/delete", "POST /v1/watches/remove"],
+    ["numbers to stop watching", "POST /v1/watches/delete", "POST /v1/watches/remove"],
     ["a watched number", "GET /v1/watch/1248178104", "GET /v1/watches/:business_number"],
     ["a watched number", "DELETE /v1/watch/1248178104", "DELETE /v1/watches/:business_number"],
     ["the events", "GET /v1/event", "GET /v1/events"],

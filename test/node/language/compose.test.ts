@@ -117,7 +117,7 @@ describe("a composed name", () => {
     },
   );
 
-  it("makes one new word of an attachable word and the unknown syllables that follow, as in Korea Novatis", () => {
+  it("writes an attachable word together with the unknown syllables after this word, as in Korea Novatis", () => {
     expect(composeName("한국노바덴스")?.name).toMatch(/^Korea Nova/u);
   });
 

@@ -88,7 +88,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("have different names in all six languages for each of the 234 groups, and no name twice in a language", () => {
+  it("have six different names for each of the 234 groups, one name in each language, and no two groups have the same name", () => {
     expect(GROUPS.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(GROUPS.map(({ code }) => code)).size).toBe(GROUPS.length);
     for (const language of LANGUAGES)

@@ -158,7 +158,7 @@ it("a field that accepts hyphens is not described as a field without hyphens", (
   for (const { description } of numbers) expect(description ?? "").not.toContain("no hyphens");
 });
 
-it("a limit that both the plans and the usage show is described in the same words", () => {
+it("a limit that the plans and the usage have in common is described with the same words in both", () => {
   const { Plan, Usage } = (publicDocument.components as Components).schemas;
   const shared = Object.keys(Plan?.properties ?? {}).filter(
     (name) => name.startsWith("max_") && Usage?.properties[name],

@@ -563,7 +563,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("are not made if the allowance is used up, and callers wait until after midnight in Korea, but at most an hour", async () => {
+  it("are not made if the allowance is used up, and the client asks callers to wait until after midnight in Korea, but at most an hour", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);

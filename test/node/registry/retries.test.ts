@@ -112,7 +112,7 @@ describe("the retry budget of an isolate", () => {
     expect(taken(2_500)).toBe(0);
   });
 
-  it("saves at most 100 retries besides those of calls under way, even if the clock jumps", () => {
+  it("keeps at most 100 retries while no call is under way, even if the clock jumps, and gets two more for a new call", () => {
     const budget = new RetryBudget();
     const count = (now: number) => {
       let taken = 0;

@@ -18,7 +18,7 @@ function namesIn(title: string): string[] {
     .map(([, name = ""]) => name);
 }
 
-describe("the lists of examples that each recording must have", () => {
+describe("the lists of required examples", () => {
   it("name the entries of KV and the objects of R2 that docs/architecture.md names", () => {
     const ofKv = namesIn("KV key").filter((name) => name.includes(":"));
     expect(KV_NAMES.toSorted()).toEqual(ofKv.toSorted());

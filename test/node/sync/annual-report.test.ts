@@ -41,7 +41,7 @@ describe("the head count", () => {
       7,
     ],
     [
-      "counts a segment whose name only ends like the name of a total",
+      "counts the segment 설계, although 소계 (a subtotal) ends with the same syllable",
       [row("설계", "남", "3"), row("회계", "여", "4"), row("기계", "남", "5")],
       12,
     ],
@@ -128,7 +128,7 @@ describe("capital and revenue", () => {
       { capital: null, revenue: -12_551_000 },
     ],
     [
-      "may be negative in parentheses",
+      "are negative if the value is in parentheses",
       [account("OFS", "IS", "매출액", "(300)")],
       { capital: null, revenue: -300 },
     ],

@@ -61,7 +61,7 @@ describe("the number in a cell", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and all other columns pass through unless they have no name or hold resident numbers", () => {
+  it("are read like detected columns, and other columns pass through, except columns without a name and columns of resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,

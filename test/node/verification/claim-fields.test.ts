@@ -20,7 +20,7 @@ describe("a required field", () => {
     ["opening date", startDateField],
     ["date as given", givenDateField],
     ["representative", ownerNameField],
-  ])("has only the fault that it is required, if it is missing: %s", (_, field) => {
+  ])("that is missing has exactly one fault, 'is required': %s", (_, field) => {
     for (const absent of [undefined, null]) {
       const messages = field.safeParse(absent).error?.issues.map(({ message }) => message);
       expect(messages).toEqual(["is required"]);

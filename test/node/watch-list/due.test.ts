@@ -39,7 +39,7 @@ describe("the daily rounds", () => {
 describe("extra rounds", () => {
   const candidate: Known = { s: [true, "01"], c: NOW, n: { s: [true, "03"], at: NOW } };
 
-  it("come 40 minutes after a candidate, and at most three times a day", () => {
+  it("come 40 minutes after an answer that differs from the known state, and at most three times a day", () => {
     const id = ids(100).find((one) => nextDaily(one, NOW) - NOW > 20 * 3_600_000) ?? 0;
     let states: Parameters<typeof nextRound>[1] = { numbers: { a: candidate } };
     const due: number[] = [];

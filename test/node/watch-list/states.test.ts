@@ -1,4 +1,7 @@
-/** How answers change the stored states of watched numbers (docs/api.md#watches). */
+/**
+ * How answers change the stored states of watched numbers (docs/api.md#watches). A candidate is a
+ * new state that no second answer has confirmed yet.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -237,7 +237,10 @@ function closeTab(): void {
   sessionStorage.clear();
 }
 
-/** Waits for the first request to this path, and for the answer if it is neither late nor lost. */
+/**
+ * Waits for the first request to this path. The answer has then arrived, too, unless the test makes
+ * the answer late or loses it.
+ */
 async function untilSent(path: string): Promise<void> {
   await until(() => service.sent.includes(path));
   await advance(1);

@@ -185,8 +185,8 @@ describe("a downloaded workbook that is loaded again", () => {
       };
       const { summarySheet } = texts.list;
       expect(await other(sheet.header, summarySheet, counts)).toEqual([]);
-      // The page does list a sheet of this name beside a list without our columns. It also lists a
-      // sheet with another name, and a longer sheet.
+      // The page lists the sheet if the list lacks our columns, if the sheet has another name, or
+      // if the sheet is longer than our summary.
       const own = sheet.header.map((name, i) => (i < OWN.length ? name : `${name} 2`));
       expect(await other(own, summarySheet, counts)).toEqual([summarySheet]);
       expect(await other(sheet.header, "9월", counts)).toEqual(["9월"]);

@@ -1,4 +1,4 @@
-/** The page repeats an unanswered check with its Idempotency-Key, so that it is charged once. */
+/** The page repeats an unanswered check with its Idempotency-Key, so the check is charged once. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requests, Service } from "../../../web/service.ts";
 

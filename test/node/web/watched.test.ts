@@ -114,7 +114,7 @@ describe("a change", () => {
     );
   });
 
-  it("updates the list, except a number that was checked later", () => {
+  it("updates the list, except a number that was checked after the change", () => {
     const watch = { number: "2178182399", reference: null, state: ACTIVE, changedAt: null };
     const at = Date.parse("2026-11-03T05:01:00Z");
     const event = changed(ACTIVE, CLOSED);
