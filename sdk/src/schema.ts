@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: a81cbf118a8de50c0a15065a91c6c6f23b36441d09f6c1d328076ac24d3f13a4
+ * sha256 of what it was made from: 19d3f45ba2fa3a2c04145b82fa924222e6c3dfea9d9e8a478f759161b368a150
  */
 export interface paths {
     "/v1/verify": {
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * Get the keys that verify receipts
-         * @description Verifiers may keep the keys for five minutes. They should read them again if a receipt names a key that they do not have.
+         * @description A verifier may keep the keys for five minutes. If a receipt names another key, the verifier should read the keys again.
          */
         get: operations["getReceiptKeys"];
         put?: never;
@@ -1848,7 +1848,7 @@ export interface components {
             max_batch: number | null;
             /** @description The most batch jobs that the account may have. A deleted job counts until the time at which it would have expired. Null if the plan has no batches. */
             max_job_rows: number | null;
-            /** @description The most watched numbers; null in variant B, which has no watch list. */
+            /** @description How many numbers may be watched; null in variant B, which has no watch list. */
             max_watched: number | null;
             /**
              * Format: date-time
@@ -1901,13 +1901,13 @@ export interface components {
             rate: number;
             /** @description The most businesses in one batch; null if the plan has no batches. */
             max_batch: number | null;
-            /** @description The most unfinished batch jobs at one time; null if the plan has no batches. */
+            /** @description How many batch jobs may be unfinished at one time; null if the plan has no batches. */
             max_open_jobs: number | null;
             /** @description The most bytes of stored batch files; null if the plan has no batches. */
             max_stored_bytes: number | null;
             /** @description The most batch jobs that the account may have. A deleted job counts until the time at which it would have expired. Null if the plan has no batches. */
             max_job_rows: number | null;
-            /** @description The most watched numbers; null in variant B, which has no watch list. */
+            /** @description How many numbers may be watched; null in variant B, which has no watch list. */
             max_watched: number | null;
             /** @description The most days that results are kept; null if the plan has no batches. */
             max_retention_days: number | null;
@@ -2014,7 +2014,7 @@ export interface components {
              */
             allowance: "ok" | "low" | "used_up";
             /**
-             * @description Whether the work that runs every minute is done. `late`: it has not ended without a fault for five minutes, or never since the first deployment. Batches may then stand still, and names may become old. `unknown`: the gate that records the work does not answer. Does not affect `status`.
+             * @description Whether the work that runs every minute is done. `late`: its last run without a fault was more than five minutes ago, or there has been none since the first deployment. Batches may then stand still, and names may become old. `unknown`: the gate that records the work does not answer. Does not affect `status`.
              * @enum {string}
              */
             background: "ok" | "late" | "unknown";
@@ -2101,7 +2101,7 @@ export interface components {
              */
             allowance: "ok" | "low" | "used_up";
             /**
-             * @description Whether the work that runs every minute is done. `late`: it has not ended without a fault for five minutes, or never since the first deployment. Batches may then stand still, and names may become old. `unknown`: the gate that records the work does not answer. Does not affect `status`.
+             * @description Whether the work that runs every minute is done. `late`: its last run without a fault was more than five minutes ago, or there has been none since the first deployment. Batches may then stand still, and names may become old. `unknown`: the gate that records the work does not answer. Does not affect `status`.
              * @enum {string}
              */
             background: "ok" | "late" | "unknown";
