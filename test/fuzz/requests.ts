@@ -40,8 +40,8 @@ export interface Credentials {
   endpoints: string[];
   receiver: string;
   /**
-   * Ids of ended jobs, for `/mcp` and for GET. `ids` does not contain these jobs, so that no request
-   * deletes them.
+   * Ids of ended jobs, for `/mcp` and for GET. `ids` does not contain these jobs, so that no
+   * request deletes them.
    */
   jobs: readonly string[];
 }

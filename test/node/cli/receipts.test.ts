@@ -291,7 +291,7 @@ describe("bvs receipts verify", () => {
       const file = await write("results.csv", CSV);
       expect(failureLine(await verify(await sign(), "--results", file))).toContain("of a batch");
       const rows = `${JSON.stringify({ receipt: await sign() })}\n`.repeat(2);
-      expect(failureLine(await verify(rows, "--results", file))).toContain("one receipt");
+      expect(failureLine(await verify(rows, "--results", file))).toContain("only the receipt");
       const missing = await verify(await sign(BATCH, {}), "--results", join(folder, "none.csv"));
       expect(failureLine(missing)).toMatch(/^error: cannot read .*none\.csv/);
     });
