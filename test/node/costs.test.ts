@@ -321,7 +321,8 @@ describe("the costs of webhooks in docs/deploy.md", () => {
         `${WEBHOOK.d1RowsWrittenToDelete} to delete it`,
       `${failure.d1RowsRead} rows read and ${failure.d1RowsWritten} written; later ones write ` +
         `${WEBHOOK.d1RowsWrittenByLaterFailure}`,
-      `${waiting.delivery} more rows read for each attempt of all others, and ${waiting.tick} for`,
+      `it adds ${waiting.delivery} rows read to each attempt of every other endpoint, and ` +
+        `${waiting.tick} to each tick`,
       `ten attempts write at most ${failure.d1RowsWritten + 9 * WEBHOOK.d1RowsWrittenByLaterFailure} rows`,
       `${(1_000 * waiting.tick * MONTH_MINUTES * PRICES.d1RowsRead.usd * 1e-6).toFixed(2)} USD for ` +
         `the ticks, and ${waiting.delivery * 1_000 * PRICES.d1RowsRead.usd} USD for a million`,
