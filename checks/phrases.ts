@@ -9,7 +9,7 @@ import { report } from "./report.ts";
 const PHRASES: [RegExp, string][] = [
   [/(?<!\bthere )\bis no (?!longer\b|more\b)/i, 'say "is not a", or "has no"'],
   [/(?<!\bthere )\bare no (?!longer\b|more\b)/i, 'say "are not", or "have no"'],
-  [/\bnobody\b/i, 'name who does not, or say "no one"'],
+  [/\bnobody\b/i, 'say "no one", or say who does not do it'],
   [/\bof which\b/i, "start a new sentence"],
   [/\bby which (?:a|an|the|no|it|they)\b/i, "start a new sentence"],
   [/\bwhatever (?:it|they|that|comes|is)\b/i, 'say "any", or name it'],
@@ -20,7 +20,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(?:anew|lest|thereof|wherein|hence|shall|ere)\b/i, "use an everyday word"],
   [/\belsewhere than\b/i, 'say "in other places"'],
   [/\bbears? (?:a|an|the|that|this|its|no)\b/i, 'say "has"'],
-  [/\bis to be\b/i, 'say "must be", or who does it'],
+  [/\bis to be\b/i, 'say "must be", or say who does it'],
 ];
 
 export function phraseFaults(root: string): string[] {

@@ -54,7 +54,10 @@ export function readSecrets(text: string, path: string): Record<string, string> 
   if (secrets.ADMIN_TOKEN !== undefined && admins.kind === "closed")
     refuse("ADMIN_TOKEN", `cannot be used, ${admins.reason}: make it with openssl rand -hex 32`);
   if (secrets.WEBHOOK_MASTER_KEYS && !readMasterKeys(secrets.WEBHOOK_MASTER_KEYS))
-    refuse("WEBHOOK_MASTER_KEYS", "is not name:base64 of 32 to 64 bytes, or several of them");
+    refuse(
+      "WEBHOOK_MASTER_KEYS",
+      "must have the form name:base64. Each key needs 32 to 64 bytes, and a comma separates two keys",
+    );
   for (const name of ["RECEIPT_KEY", "RECEIPT_TEST_KEY"])
     if (secrets[name] && !readPrivateJwk(secrets[name]))
       refuse(name, "is not a private JWK on the curve P-256: make it with bvs receipts new-key");

@@ -21,7 +21,7 @@ export function importCommand(): Command {
     )
     .argument(
       "<file>",
-      "OpenDART's corpCode zip, company.json answers as one JSON object per line, or the file that bvs import history makes",
+      "OpenDART's corpCode zip, a .jsonl file with one answer of company.json on each line, or former-names.csv (see bvs import history --help)",
     )
     .addHelpText(
       "after",

@@ -41,7 +41,8 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
   },
   {
     // The gateway in front of the live sources. If this gateway answers, data.go.kr as a whole
-    // does not refuse us. Then only the tax authority's gateway or a single agency may refuse us.
+    // does not refuse us. If a call is refused all the same, the tax authority's gateway or a
+    // single agency refused it.
     name: "apis.data.go.kr",
     url: "https://apis.data.go.kr/",
     method: "GET",

@@ -1,9 +1,9 @@
 /**
  * Reads the files of `words/`: Korean words, names of companies and names of places abroad, with
  * their usual English. They were listed by hand, one word on a line. If a word was also learned
- * (`company-words/`), the English in these files wins. A `+` before the English means that
- * companies attach this English to the word before. Rules for kinds of names belong in
- * `endings.ts`.
+ * (`company-words/`), the English in these files wins. English that begins with `+` is written
+ * without a space after the word before it (네트 is `+net`: 한빛네트 becomes Hanbitnet). Rules for
+ * kinds of names belong in `endings.ts`.
  *
  * Most words count anywhere in a run of Hangul, because their syllables are hardly ever a part of
  * another word. Three files have words that do not count everywhere:

@@ -36,13 +36,13 @@ interface ReceiptRequest {
 }
 
 interface Receipted {
-  /** Only if the request asked for a receipt. `verifyReceipt` verifies the receipt. */
+  /** The answer has a receipt if the request asked for one. `verifyReceipt` verifies a receipt. */
   receipt?: string;
 }
 
 /**
- * A schema without its optional fields. Only other forms of the answer, such as the bilingual form,
- * have these fields.
+ * The schema of an answer without its optional fields. The optional fields belong to other forms of
+ * the answer, such as the bilingual form.
  */
 type Shape<Name extends keyof Schemas> = {
   [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
@@ -151,7 +151,7 @@ export interface NewWebhookEndpoint {
   /** The event types that the endpoint gets. Default: all types, also types added later. */
   types?: readonly EventType[] | null | undefined;
 }
-/** Only the fields that are given change. */
+/** A change of an endpoint. A field that you leave out keeps its value. */
 export interface WebhookEndpointChange extends Partial<NewWebhookEndpoint> {
   /** Cannot be set together with `url`, or before a test message was accepted. */
   status?: "enabled" | "disabled" | undefined;
@@ -176,14 +176,17 @@ export interface Claim {
   start_date: string;
   /** The representative, exactly as registered. */
   owner_name: string;
-  /** The Korean company name, used to find the official English one. */
+  /** The Korean company name. The service uses it to find the official English name. */
   company_name?: string | null | undefined;
 }
 
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with their own details, or numbers that share details. For `status`: only numbers. */
+/**
+ * The businesses of a batch. To check details, give each business its own details, or give numbers
+ * and one set of details for all of them. To check only the state (`status`), give only numbers.
+ */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,

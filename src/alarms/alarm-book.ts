@@ -24,7 +24,10 @@ const SILENCE_MS = 3_600_000;
 /** A message that no listener accepts is given up after this time. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 const MOST_MESSAGES = 50;
-/** For this long after a tick got messages, no other tick gets them. Ticks are a minute apart. */
+/**
+ * The schedule ticks once a minute. When a tick takes the messages to send them, no other tick may
+ * take them for this long.
+ */
 const SENDING_MS = 45_000;
 
 interface State {

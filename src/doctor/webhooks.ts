@@ -48,7 +48,7 @@ export async function examineWebhooks({ env, clock }: WebhooksServices): Promise
 function keyProblem(env: object, looked: Looked | null | undefined): string | null {
   const keys = masterKeysOf(env);
   if (isSet(env) && !keys)
-    return "WEBHOOK_MASTER_KEYS is not name:base64 of 32 to 64 bytes, or a list of such entries, so no webhook is sent. See docs/deploy.md#webhooks.";
+    return "WEBHOOK_MASTER_KEYS is faulty, so no webhook is sent. It must have the form name:base64. Each key needs 32 to 64 bytes, and a comma separates two keys. See docs/deploy.md#webhooks.";
   const missing = looked?.masters?.split(",").filter((name) => !keys?.has(name)) ?? [];
   if (missing.length === 0) return null;
   return `WEBHOOK_MASTER_KEYS lacks the key ${missing.join(" and the key ")}, so webhooks wait. See docs/runbook.md#webhooks_late.`;

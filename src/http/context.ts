@@ -11,9 +11,9 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /** Decides the shape of errors. Until the route is known: the host's first variant. */
+    /** Decides the shape of errors. It is the host's first variant until the route is known. */
     variant: Variant;
-    /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
+    /** The caller of a message to `/mcp`. Tools make their requests as this caller. */
     identity: Identity | undefined;
     /** Set only within a message to `/mcp`: the rows of a job that the tool asks for. */
     rowRange: RowRange | undefined;

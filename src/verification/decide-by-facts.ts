@@ -137,7 +137,10 @@ interface Answer {
 
 interface Answers {
   answers: Answer[];
-  /** Why answers are missing. `not_confirmed`: the answer will show no name. */
+  /**
+   * Why the facts of some companies are missing. `not_confirmed`: the register did not confirm the
+   * claim, so the caller is shown no company name.
+   */
   missing: "late" | "not_today" | "not_confirmed" | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a hundred thousand checks with a test key. The service may call no upstream and charge
- * nothing (docs/test-mode.md).
+ * Makes a hundred thousand checks with a test key. For these checks, the service must not call an
+ * upstream, and must not charge anything (docs/test-mode.md).
  */
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";

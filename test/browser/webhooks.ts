@@ -53,7 +53,7 @@ export function describeWebhooks(shared: () => Shared): void {
     beforeAll(() => receiver.start());
     afterAll(() => receiver.stop());
 
-    it("leads a developer from the first address to messages that arrive, and to a new secret", async () => {
+    it("lets a developer add a first address, receive messages at this address, and replace the secret", async () => {
       const texts = webhooksKo;
       const key = await shared().newKey("webhooks", { a: "premium" }, "test");
       const page = await open("/api", { key });
@@ -64,7 +64,7 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await page.locator(".nav [aria-current]").innerText()).toBe(ko.nav.api);
       await page.getByText(texts.modes.test).waitFor();
 
-      // The page says why it refuses the address, and then that events are missing.
+      // The page says why it refuses the address, and then that no event is chosen.
       const address = page.getByLabel(texts.address, { exact: true });
       await address.fill("https://shop.example.com:8443/hook");
       await page.keyboard.press("Enter");

@@ -4,7 +4,10 @@ import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/** Matches files with schemas of answers, with declarations of endpoints, or with shared parts. */
+/**
+ * Matches files that have schemas of answers, declarations of endpoints, or parts that several
+ * schemas or declarations share.
+ */
 const DESCRIPTION =
   /^src\/(?!lib\/)(?:.+\/)?(?:\w+-)*(?:answer|declaration)(?:-\w+)?\.ts$|^src\/http\/endpoint\.ts$/;
 

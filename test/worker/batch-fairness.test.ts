@@ -113,7 +113,7 @@ describe("a small batch behind six large batches of another account", () => {
     );
 });
 
-it("three jobs that one account submits one after the other all end", {
+it("an account submits three jobs in a row, and all three jobs end", {
   timeout: 60_000,
 }, async () => {
   const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);

@@ -1,4 +1,7 @@
-/** Says what happens to the columns of an earlier result in the file, before the list is sent. */
+/**
+ * A notice for a list whose file has the columns of an earlier result. Before the list is sent, the
+ * notice says that the new result will replace these columns.
+ */
 import { Notice } from "../parts/notice.tsx";
 import { usePageTexts } from "../texts/page-language.ts";
 import { keepOurColumns } from "./draft.ts";

@@ -75,7 +75,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .set({
           status: "waiting",
           reason: wait.reason,
-          // A chunk that was taken no longer waits for its day.
+          // If the chunk waited for another day because of the limit per day, that wait ended when
+          // a worker took the chunk. So a new wait starts now.
           waitingSince: sql`iif(reason = 'daily_limit', ${now}, coalesce(waiting_since, ${now}))`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
           ...(wait.failures !== undefined && { failures: wait.failures }),
@@ -118,7 +119,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /** `more`: a chunk is due and may have no hint. `lost`: this attempt did not hold the chunk. */
+    /**
+     * `last`: the job has no other unfinished chunk. `more`: a chunk of some job is due, and there
+     * may be no queue message for it. `lost`: this attempt no longer held the chunk.
+     */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,

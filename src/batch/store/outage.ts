@@ -41,9 +41,9 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Call this when no calls are left. The next probe is within half an hour, because more calls
-     * may be allowed before midnight.
-     * @param isUsedUp false: some calls are left, but they are reserved for checks
+     * Starts an outage because batches may make no more calls today. The next probe is within half
+     * an hour, because more calls may be allowed before midnight.
+     * @param isUsedUp true: no calls are left; false: the calls that are left are kept for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
       const now = clock();

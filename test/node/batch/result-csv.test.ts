@@ -325,7 +325,7 @@ describe("the results file", () => {
   });
 
   it.each(["ko", "en", "both", "code"] as const)(
-    "gives the possible causes of invalid rows only, as codes (%s)",
+    "gives possible causes only for invalid rows, and writes them as codes (%s)",
     (language) => {
       const named = (row: ResultRow, ownerName: string): ResultRow => ({
         ...row,
@@ -345,7 +345,7 @@ describe("the results file", () => {
     },
   );
 
-  it("decides by the time of the row's answer whether an opening date is recent or in the future", () => {
+  it("compares an opening date with the day on which the row was answered, to find a recent or future date", () => {
     const row = (verifiedAt: number): ResultRow => ({
       given,
       claim: { ...claim, startDate: "20260102" },

@@ -883,7 +883,7 @@ describe("the file of secrets", () => {
     [
       "a master key that is too short",
       "WEBHOOK_MASTER_KEYS=2026:YQ==",
-      /^WEBHOOK_MASTER_KEYS in .env.deploy is not name:base64 of 32 to 64 bytes/,
+      /^WEBHOOK_MASTER_KEYS in .env.deploy must have the form name:base64\. Each key needs 32 to 64 bytes/,
     ],
     [
       "an entry that is not for the Worker",

@@ -52,7 +52,7 @@ describe("a state", () => {
     expect(known).toEqual({ s: CLOSED, c: 1_000 });
   });
 
-  it("that differs is confirmed by an equal answer after 40 minutes, but not by an earlier answer", () => {
+  it("that is new is confirmed if the register still gives it after 40 minutes, but not if it is seen again sooner", () => {
     const early = judged([0, ACTIVE], [0, CLOSED], [CONFIRM_MS - 1, CLOSED]);
     expect(early.changes).toEqual([]);
     expect(early.known.s).toEqual(ACTIVE);
@@ -114,7 +114,7 @@ describe("a state", () => {
     );
   });
 
-  it("ends as the state that the register keeps giving, with one event for each confirmed change", () => {
+  it("that the register keeps giving becomes the stored state, and the changes lead to it without a gap", () => {
     const any = fc.constantFrom(ACTIVE, CLOSED, SUSPENDED, GONE);
     fc.assert(
       fc.property(

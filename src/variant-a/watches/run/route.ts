@@ -1,4 +1,7 @@
-/** `POST /v1/watches/run` (docs/test-mode.md#watched-numbers): a day of a test key's watch list. */
+/**
+ * `POST /v1/watches/run` does the work of one day for the watch list of a test key
+ * (docs/test-mode.md#watched-numbers).
+ */
 import { ServiceError } from "../../../errors.ts";
 import type { Handler } from "../../../http/context.ts";
 import { runTestDay } from "../../../watch-list/test-day.ts";
