@@ -42,15 +42,16 @@ export function keySettingOf(env: object, mode: KeyMode): string | undefined {
   return (env as ReceiptSettings)[KEY_SETTINGS[mode]] || undefined;
 }
 
-const imported = new Map<string, Promise<ReceiptKey | null>>();
+/** Holds keys and no promises of keys: a request must not wait for the work of another request. */
+const imported = new Map<string, ReceiptKey | null>();
 
-/** An isolate imports each key once. @returns null if the key of this mode is missing or faulty */
+/** @returns null if the key of this mode is missing or faulty */
 export async function receiptKeyOf(env: object, mode: KeyMode): Promise<ReceiptKey | null> {
   const text = keySettingOf(env, mode);
   if (text === undefined) return null;
   let key = imported.get(text);
-  if (!key) {
-    key = importKey(text);
+  if (key === undefined) {
+    key = await importKey(text);
     imported.set(text, key);
   }
   return key;
