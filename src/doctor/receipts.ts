@@ -35,14 +35,20 @@ export async function examineReceipts({ env, clock }: ReceiptServices): Promise<
     hop: "receipts",
     ok: problems.length === 0,
     ms: clock() - startedAt,
-    detail: modes.length > 0 ? `signs ${modes.join(" and ")} receipts` : "RECEIPT_KEY is not set",
+    detail: detailOf(modes, problems),
     problem: problems.length > 0 ? [...problems, HOW].join(" ") : null,
   };
 }
 
+function detailOf(modes: readonly string[], problems: readonly string[]): string | null {
+  if (modes.length === 0) return "RECEIPT_KEY is not set";
+  return problems.length === 0 ? `signs ${modes.join(" and ")} receipts` : null;
+}
+
 function faultOf(key: PublicKey | undefined, now: number): string | null {
   if (!key) return null;
-  if (key.revokedAt !== null) return "is a revoked key, so no receipt is signed";
+  if (key.revokedAt !== null)
+    return "is a revoked key: signing ends within five minutes of the revocation, so put a new key";
   if (key.exp !== null) return "was replaced by another key before, so no receipt is signed";
   const days = Math.floor((now - key.iat * 1_000) / DAY_MS);
   return days > OLD_AFTER_DAYS ? `is ${days} days old: replace it` : null;

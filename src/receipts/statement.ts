@@ -85,6 +85,7 @@ function stateClaims(number: string, state: RegistryState | null, answeredAt: nu
     status_code: state?.statusCode || null,
     tax_type_code: state?.taxTypeCode || null,
     closed_on: state?.closedOn ?? null,
+    closed_by_unit_taxation: state?.closedByUnitTaxation ?? null,
     ...SOURCE,
   };
 }

@@ -130,6 +130,7 @@ describe("a receipt of POST /v1/verify", () => {
       status_code: "01",
       tax_type_code: "01",
       closed_on: null,
+      closed_by_unit_taxation: false,
       is_valid: true,
       reason: null,
       _sd_alg: "sha-256",
@@ -234,12 +235,14 @@ describe("receipts of POST /v1/status", () => {
         ...ANSWERED,
         ...{ operation: "status", business_number: CLOSED, is_registered: true },
         ...{ status_code: "03", tax_type_code: "01", closed_on: "2023-12-31" },
+        closed_by_unit_taxation: true,
       },
       {
         ...COMMON,
         ...ANSWERED,
         ...{ operation: "status", business_number: UNREGISTERED, is_registered: false },
         ...{ status_code: null, tax_type_code: null, closed_on: null },
+        closed_by_unit_taxation: null,
       },
     ]);
   });
@@ -271,6 +274,7 @@ describe("a receipt of POST /v1/verify/business", () => {
       ...ANSWERED,
       ...{ operation: "describe", business_number: "2178182399", is_registered: true },
       ...{ status_code: "01", tax_type_code: "01", closed_on: null },
+      closed_by_unit_taxation: false,
     });
   });
 
@@ -700,7 +704,7 @@ describe("the doctor's line about receipts", () => {
     const { kid } = decodeProtectedHeader(receipt.split("~")[0]);
     await post(`/admin/receipt-keys/${kid}/revoke`, demo.admin_token, {});
     expect((await look({ RECEIPT_KEY: newer })).problem).toMatch(
-      /^RECEIPT_KEY is a revoked key, so no receipt is signed\./,
+      /^RECEIPT_KEY is a revoked key: signing ends within five minutes of the revocation, so put/,
     );
   });
 });
