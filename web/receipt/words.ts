@@ -33,7 +33,8 @@ export function verdictWords(texts: AllTexts, examined: Examined): VerdictWords 
     const [text, help] = receipt.refusals[examined.code];
     const { revokedAt } = examined;
     const day = revokedAt === undefined ? [] : [receipt.revokedOn(koreanDayOf(revokedAt * 1000))];
-    return { tone: "negative", text, help: [...day, help].join(" ") };
+    const isUnknown = examined.code === "unreadable" || examined.code === "unknownKind";
+    return { tone: isUnknown ? "neutral" : "negative", text, help: [...day, help].join(" ") };
   }
   const { claims } = examined;
   if (claims.mode === "test") {

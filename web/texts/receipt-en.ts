@@ -36,7 +36,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     unreadable: "This file could not be read.",
   },
   several: (count) =>
-    `This file has ${counted(count, "receipt")}. Paste the one that you want to check.`,
+    `This text has ${counted(count, "receipt")}. Paste the one that you want to check.`,
 
   genuine: (said) => `This receipt is genuine: ${said}`,
   test: (said) => `A test receipt, which is no evidence: ${said}`,
@@ -85,6 +85,14 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     keyTime: [
       "The date of this receipt does not fit its key, so it proves nothing",
       "At that date the service did not sign with this key. Do not rely on anything in the receipt.",
+    ],
+    unreadable: [
+      "This receipt cannot be read",
+      "This page does not understand what it says. Reload the page and try again, or ask the sender for a new check.",
+    ],
+    unknownKind: [
+      "This page does not know this kind of receipt",
+      "The kind may be newer than this page. Reload the page and try again.",
     ],
   },
   revokedOn: (day) => `Revoked on ${day}.`,

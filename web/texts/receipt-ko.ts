@@ -35,7 +35,7 @@ export const receiptKo = {
     unreadable: "파일을 읽지 못했습니다.",
   },
   several: (count: string) =>
-    `파일에 증빙이 ${count}개 있습니다. 확인할 증빙 하나만 붙여 넣어 주십시오.`,
+    `증빙이 ${count}개 들어 있습니다. 확인할 증빙 하나만 붙여 넣어 주십시오.`,
 
   genuine: (said: string) => `진본 증빙입니다. ${said}`,
   test: (said: string) => `테스트 증빙이며 증빙으로 쓸 수 없습니다. ${said}`,
@@ -85,8 +85,23 @@ export const receiptKo = {
       "증빙의 날짜가 키의 사용 기간과 맞지 않습니다",
       "서비스가 이 키로 서명하지 않던 때의 날짜입니다. 적힌 내용을 믿을 수 없습니다.",
     ],
+    unreadable: [
+      "증빙을 읽을 수 없습니다",
+      "이 화면이 알 수 없는 내용이 적혀 있습니다. 화면을 새로 고친 뒤 다시 확인하거나, 보낸 사람에게 새로 조회해 달라고 요청해 주십시오.",
+    ],
+    unknownKind: [
+      "이 화면이 알지 못하는 종류의 증빙입니다",
+      "화면보다 나중에 생긴 종류일 수 있습니다. 화면을 새로 고친 뒤 다시 확인해 주십시오.",
+    ],
   } satisfies Record<string, [string, string]> as Record<
-    "notReceipt" | "changed" | "unknownKey" | "otherIssuer" | "revokedKey" | "keyTime",
+    | "notReceipt"
+    | "changed"
+    | "unknownKey"
+    | "otherIssuer"
+    | "revokedKey"
+    | "keyTime"
+    | "unreadable"
+    | "unknownKind",
     [string, string]
   >,
   revokedOn: (day: string) => `키 폐기일: ${day}.`,

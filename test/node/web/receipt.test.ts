@@ -40,6 +40,31 @@ describe("a receipt in a text", () => {
     expect(receiptsIn(`${row}\n{"row":2,"error":{}}\n`)).toEqual([receipt]);
   });
 
+  it("is found inside an e-mail, without quoting, quotation marks and soft line breaks", async () => {
+    const other = await live.sign(VALID);
+    const lines = receipt.match(/.{1,70}/g) ?? [];
+    for (const mail of [
+      `Dear auditor,\n\nhere it is:\n${receipt}\n\nKind regards`,
+      `> Hello\n>\n${lines.map((line) => `> ${line}`).join("\r\n")}\r\n> Bye`,
+      lines.map((line) => `> > ${line}`).join("\n"),
+      lines.join("=\r\n"),
+      `“${receipt}”`,
+      `"${receipt}"`,
+      `${receipt}\n${receipt}`,
+    ])
+      expect(receiptsIn(mail)).toEqual([receipt]);
+    expect(receiptsIn(`${receipt}\n${other}`)).toEqual([receipt, other]);
+    expect(findReceipt(`First: ${receipt} second: ${other}`)).toEqual({ several: 2 });
+  });
+
+  it("is not shortened to a genuine one if its end is missing", async () => {
+    for (const length of [1, 2, 5, 30]) {
+      const cut = receipt.slice(0, -length);
+      for (const text of [cut, `> ${cut}`])
+        expect(await examine(receiptsIn(text)[0] ?? "", keySet)).toMatchObject({ code: "changed" });
+    }
+  });
+
   it("is reported as missing, or as one of several receipts", async () => {
     const other = await live.sign(VALID);
     expect(findReceipt(" \n ")).toEqual({ fault: "empty" });
@@ -100,6 +125,22 @@ describe("a receipt that is examined", () => {
     const [header, , signature] = receipt.split(".");
     const forged = `${header}.${encoded(JSON.stringify({ iss: ISSUER, mode: "live" }))}.${signature}`;
     expect(await examine(forged, revoked)).toEqual({ kind: "refused", code: "changed" });
+  });
+
+  it("is not shown if its claims are malformed or of an unknown kind", async () => {
+    for (const claims of [
+      { ...VALID, answered_at: "soon" },
+      { ...VALID, business_number: 2_178_182_399 },
+      { ...VALID, is_valid: "yes" },
+      { ...VALID, jti: null },
+      { operation: "batch", job_id: "job_1" },
+    ])
+      expect(await examine(await live.sign(claims), keySet)).toEqual({
+        kind: "refused",
+        code: "unreadable",
+      });
+    const unknown = await live.sign({ ...VALID, operation: "survey" });
+    expect(await examine(unknown, keySet)).toEqual({ kind: "refused", code: "unknownKind" });
   });
 
   it("is refused if it claims to be live although a test key signed it", async () => {
