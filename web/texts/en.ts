@@ -96,6 +96,8 @@ export const en: PageTexts = {
     language: "Language",
     withReceipt: "With receipt",
     withReceiptHint: "Adds a signed text that later proves this check. It costs nothing.",
+    withReceiptOfDescription:
+      "Adds a signed text that later proves the number, the status and the tax type, but no names or addresses. It costs nothing.",
     send: "Check",
     sending: "Checking with the tax authority",
     understood: (date) => `Read as ${date}`,
@@ -291,6 +293,8 @@ export const en: PageTexts = {
   receipt: {
     title: "Receipt",
     lead: "A signed text that proves this check. The service does not store it, so save or print it.",
+    leadOfDescription:
+      "A signed text that proves only the number, the status and the tax type. It does not cover names or anything else above. The service does not store it, so save or print it.",
     copy: "Copy receipt",
     save: "Save as file",
     open: "Open and print",

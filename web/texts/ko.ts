@@ -93,6 +93,8 @@ export const ko = {
     language: "언어",
     withReceipt: "증빙 받기",
     withReceiptHint: "이 조회를 나중에 증명할 수 있는 서명된 글을 함께 받습니다. 비용은 없습니다.",
+    withReceiptOfDescription:
+      "번호, 상태, 과세 유형을 나중에 증명할 수 있는 서명된 글을 함께 받습니다. 상호나 주소는 증명하지 않습니다. 비용은 없습니다.",
     send: "조회",
     sending: "국세청에 조회하는 중입니다",
     understood: (date: string) => `${withParticle(date, "으로/로")} 인식했습니다`,
@@ -283,6 +285,8 @@ export const ko = {
   receipt: {
     title: "증빙",
     lead: "이 조회를 증명하는 서명된 글입니다. 서비스에는 남지 않으니 저장하거나 인쇄해 보관해 주십시오.",
+    leadOfDescription:
+      "번호, 상태, 과세 유형만 증명하는 서명된 글입니다. 상호를 비롯한 나머지 내용은 증명하지 않습니다. 서비스에는 남지 않으니 저장하거나 인쇄해 보관해 주십시오.",
     copy: "증빙 복사",
     save: "파일로 저장",
     open: "열어서 인쇄",
