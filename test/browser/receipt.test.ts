@@ -203,6 +203,12 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     const { verdict: words } = en;
     const wrong = { is_valid: false, status_code: null, tax_type_code: null };
     const closed = { ...ACTIVE, status_code: "03", closed_on: "2023-12-31" };
+    const differing = { ...VALID, is_valid: false, reason: "details_mismatch" };
+    await check(page, await signed({ ...differing, status_code: "02" }));
+    expect(await fact(page, en.facts.status).innerText()).toContain(words.suspended);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".printed-receipt .facts").innerText()).toContain(words.suspended);
+    await page.emulateMedia({ media: null });
     for (const [claims, said, result] of [
       [
         closed,
@@ -231,6 +237,8 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
       const heading = await check(page, await signed(claims, details));
       expect(heading).toMatch(/^This receipt is genuine: on 2026-11-22 14:03 \(KST\) /);
       expect(heading).toMatch(said);
+      const isDenied = result === words.detailsMismatch || result === words.notRegistered;
+      expect(await page.locator(".check-answer .verdict.negative").count()).toBe(isDenied ? 1 : 0);
       expect(await fact(page, receiptEn.result).innerText()).toContain(result);
       await button(page, receiptEn.again).click();
     }

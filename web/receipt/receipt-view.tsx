@@ -267,7 +267,7 @@ function Contents({
       </section>
       <section class="stack no-print" aria-labelledby="not-title">
         <h3 id="not-title">{texts.not}</h3>
-        <p>{texts.notText}</p>
+        <p>{claims.mode === "test" ? texts.notTextOfTest : texts.notText}</p>
       </section>
       <PrintedReceipt shown={shown} loadedAt={loadedAt} />
     </>

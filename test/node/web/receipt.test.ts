@@ -5,12 +5,18 @@ import { examine } from "../../../web/receipt/examine.ts";
 import type { KeySet } from "../../../web/receipt/key-set.ts";
 import { findReceipt } from "../../../web/receipt/open-file.ts";
 import { leaveOut, receiptsIn } from "../../../web/receipt/receipt-text.ts";
-import { factsOf, fileNameOf, type Genuine, saidText } from "../../../web/receipt/words.ts";
+import {
+  factsOf,
+  fileNameOf,
+  type Genuine,
+  saidText,
+  verdictWords,
+} from "../../../web/receipt/words.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
 import { receiptEn } from "../../../web/texts/receipt-en.ts";
 import { receiptKo } from "../../../web/texts/receipt-ko.ts";
-import { DETAILS, encoded, ISSUER, makeSigner, type Signer, VALID } from "../receipts.ts";
+import { ACTIVE, DETAILS, encoded, ISSUER, makeSigner, type Signer, VALID } from "../receipts.ts";
 
 let live: Signer;
 let keySet: KeySet;
@@ -154,6 +160,48 @@ describe("a receipt that is examined", () => {
       kind: "refused",
       code: "changed",
     });
+  });
+});
+
+describe("what a genuine receipt says", () => {
+  const texts = { page: en, receipt: receiptEn };
+  const examined = async (claims: object, signer = live) => {
+    const keys = { ...keySet, keys: [...keySet.keys, signer.key] };
+    return (await examine(await signer.sign(claims, { details: DETAILS }), keys)) as Genuine;
+  };
+  const wrong = { ...VALID, is_valid: false };
+
+  it("includes the signed state of a business whose details differ", async () => {
+    const closed = { status_code: "03", closed_on: "2023-12-31" };
+    for (const reason of ["details_mismatch", "unconfirmed"]) {
+      const shown = await examined({ ...wrong, ...closed, reason });
+      const facts = factsOf(texts, shown).map(({ label, text }) => [label, text]);
+      expect(facts).toContainEqual([en.facts.status, "Closed on 2023-12-31"]);
+      expect(facts).toContainEqual([en.facts.taxType, en.facts.taxTypes["01"]]);
+    }
+    const none = { status_code: null, tax_type_code: null, reason: "not_registered" };
+    const labels = factsOf(texts, await examined({ ...wrong, ...none })).map(({ label }) => label);
+    expect(labels).not.toContain(en.facts.status);
+  });
+
+  it("has the tone of its outcome, although the words call it genuine", async () => {
+    for (const [claims, tone] of [
+      [VALID, "positive"],
+      [{ ...VALID, status_code: "02" }, "warning"],
+      [{ ...VALID, status_code: "03" }, "warning"],
+      [{ ...wrong, reason: "details_mismatch" }, "negative"],
+      [{ ...wrong, reason: "not_registered" }, "negative"],
+      [{ ...wrong, reason: "unconfirmed" }, "neutral"],
+      [{ ...ACTIVE, is_registered: false, status_code: null }, "negative"],
+    ] as const) {
+      const words = verdictWords(texts, await examined(claims));
+      expect(words).toMatchObject({
+        tone,
+        text: expect.stringMatching(/^This receipt is genuine/),
+      });
+    }
+    const test = await examined(VALID, await makeSigner("test"));
+    expect(verdictWords(texts, test).tone).toBe("warning");
   });
 });
 
