@@ -295,6 +295,11 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await fact(page, receiptKo.result).innerText()).toContain(receiptKo.invented);
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".printed-test").isVisible()).toBe(true);
+    const all = await page.content();
+    expect([all.includes(receiptKo.notText), all.includes(receiptKo.passLess)]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it("cannot be checked while no keys can be loaded, and are checked once the keys are there", async () => {

@@ -8,7 +8,8 @@ const KEYS_OLD_MS = 5 * 60_000;
 const KEYS_FRESH_MS = 5_000;
 
 /**
- * @returns what was found, and the keys that were used. Without a connection, these are the old ones
+ * @returns what was found, and the keys that were used. Without a connection, these are the old
+ *   ones.
  */
 export async function examineWithNewKeys(
   receipt: string,

@@ -679,9 +679,9 @@ export const en: PageTexts = {
     title: "Jobs",
     receipt: "Receipt of this list",
     receiptLead:
-      "Keep results.csv together with its receipt, and you can later prove this check of the list. If Excel saves results.csv again, it no longer matches its receipt, so keep it as it was downloaded.",
+      "Keep the results file (results-….csv) together with its receipt, and you can later prove this check of the list. If Excel saves the file again, it no longer matches its receipt, so keep it as it was downloaded.",
     receiptLink: "Check a receipt",
-    saveResults: "Save results.csv",
+    saveResults: "Save the results file",
     saveReceipt: "Save the receipt",
     lead: "The lists you sent, and their results until they expire.",
     none: "No jobs yet. Check a file under List, and it appears here.",

@@ -676,9 +676,9 @@ export const ko = {
     title: "작업",
     receipt: "이 목록의 증빙",
     receiptLead:
-      "results.csv와 그 증빙을 함께 보관하면 이 목록을 조회했다는 것을 나중에 증명할 수 있습니다. results.csv를 엑셀에서 다시 저장하면 증빙과 일치하지 않으니 받은 그대로 보관해 주십시오.",
+      "결과 파일(results-….csv)과 그 증빙을 함께 보관하면 이 목록을 조회했다는 것을 나중에 증명할 수 있습니다. 결과 파일을 엑셀에서 다시 저장하면 증빙과 일치하지 않으니 받은 그대로 보관해 주십시오.",
     receiptLink: "증빙 확인하기",
-    saveResults: "results.csv 저장",
+    saveResults: "결과 파일 저장",
     saveReceipt: "증빙 저장",
     lead: "보낸 목록과 그 결과입니다. 보관 기간이 지나면 삭제됩니다.",
     none: "아직 작업이 없습니다. 목록에서 파일을 조회하면 여기에 나타납니다.",
