@@ -63,6 +63,7 @@ async function open(visit: Visit = {}, keys: () => ReceiptKeySet = () => keySet)
 }
 
 async function check(page: Page, receipt: string): Promise<string> {
+  await page.fill("#receipt", "");
   await page.fill("#receipt", receipt);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -202,6 +203,12 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     const { verdict: words } = en;
     const wrong = { is_valid: false, status_code: null, tax_type_code: null };
     const closed = { ...ACTIVE, status_code: "03", closed_on: "2023-12-31" };
+    const differing = { ...VALID, is_valid: false, reason: "details_mismatch" };
+    await check(page, await signed({ ...differing, status_code: "02" }));
+    expect(await fact(page, en.facts.status).innerText()).toContain(words.suspended);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".printed-receipt .facts").innerText()).toContain(words.suspended);
+    await page.emulateMedia({ media: null });
     for (const [claims, said, result] of [
       [
         closed,
@@ -230,6 +237,8 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
       const heading = await check(page, await signed(claims, details));
       expect(heading).toMatch(/^This receipt is genuine: on 2026-11-22 14:03 \(KST\) /);
       expect(heading).toMatch(said);
+      const isDenied = result === words.detailsMismatch || result === words.notRegistered;
+      expect(await page.locator(".check-answer .verdict.negative").count()).toBe(isDenied ? 1 : 0);
       expect(await fact(page, receiptEn.result).innerText()).toContain(result);
       await button(page, receiptEn.again).click();
     }
@@ -286,6 +295,11 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await fact(page, receiptKo.result).innerText()).toContain(receiptKo.invented);
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".printed-test").isVisible()).toBe(true);
+    const all = await page.content();
+    expect([all.includes(receiptKo.notText), all.includes(receiptKo.passLess)]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it("cannot be checked while no keys can be loaded, and are checked once the keys are there", async () => {
@@ -350,6 +364,84 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await button(page, receiptKo.check).click();
     expect(await hint.innerText()).toBe(receiptKo.faults.empty);
     expect(await objections(page)).toEqual([]);
+  });
+
+  it("are no longer called genuine once something else is given or typed", async () => {
+    const { page } = await open();
+    const receipt = await signed();
+    const file = page.locator(".receipt form input[type=file]");
+    const hint = page.locator("#receipt-hint");
+    const blank = { name: "photo.png", mimeType: "image/png", buffer: await page.screenshot() };
+    const two = `{"receipt":"${receipt}"}\n{"receipt":"${await signed()}"}\n`;
+    for (const [given, fault] of [
+      [{ ...text("a.pdf", "%PDF"), mimeType: "application/pdf" }, receiptKo.faults.pdf],
+      [blank, receiptKo.faults.noCode],
+      [text("answer.json", '{"isValid":true}'), receiptKo.faults.noReceipt],
+      [text("rows.ndjson", two), receiptKo.several("2")],
+    ] as const) {
+      expect(await check(page, receipt)).toMatch(/^진본 증빙입니다/);
+      await file.setInputFiles(given);
+      await expect.poll(() => hint.innerText()).toBe(fault);
+      expect(await verdict(page).count()).toBe(0);
+    }
+    expect(await check(page, receipt)).toMatch(/^진본 증빙입니다/);
+    await page.locator("#receipt").press("End");
+    await page.keyboard.type("x");
+    await page.getByText(receiptKo.emptyTitle).waitFor();
+    expect(await verdict(page).count()).toBe(0);
+    // A receipt that is signed but cannot be shown has an answer of its own.
+    await check(page, receipt);
+    expect(await check(page, await signed({ ...VALID, answered_at: "soon" }))).toBe(
+      receiptKo.refusals.unreadable[0],
+    );
+  });
+
+  it("are replaced in the field when another one is pasted", async () => {
+    const { page } = await open({ language: "en" });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const [first, second] = [await signed(), await signed(ACTIVE, {})];
+    const paste = async (pasted: string) => {
+      await page.evaluate((all) => navigator.clipboard.writeText(all), pasted);
+      await page.focus("#receipt");
+      await page.keyboard.press("Control+V");
+    };
+    await paste(first);
+    await page.getByText(/^This receipt is genuine: .* confirmed the opening date/).waitFor();
+    await paste(second);
+    await page.getByText(/^This receipt is genuine: .* as registered · Active/).waitFor();
+    expect(await page.locator("#receipt").inputValue()).toBe(second);
+    await paste(`${first}\n${second}`);
+    await page.getByText(receiptEn.several("2")).waitFor();
+    expect(await verdict(page).count()).toBe(0);
+  });
+
+  it("are checked with keys that are at most five minutes old, or with the old ones without a connection", async () => {
+    let [requests, isDown] = [0, false];
+    const revoked = { ...live.key, revoked: { revoked_at: SIGNED_AT + 86_400 } };
+    let keys = keySet;
+    const { page } = await open(
+      {
+        prepare: async (context) => {
+          await context.clock.install();
+          await context.route("**/.well-known/jwks.json", (route) => {
+            requests++;
+            return isDown ? route.abort() : route.fallback();
+          });
+        },
+      },
+      () => keys,
+    );
+    const receipt = await signed();
+    expect(await check(page, receipt)).toMatch(/^진본 증빙입니다/);
+    keys = { issuer: ISSUER, keys: [revoked] };
+    await page.clock.fastForward("04:00");
+    expect(await check(page, receipt)).toMatch(/^진본 증빙입니다/);
+    expect(requests).toBe(1);
+    isDown = true;
+    await page.clock.fastForward("02:00");
+    expect(await check(page, receipt)).toMatch(/^진본 증빙입니다/);
+    isDown = false;
+    expect(await check(page, receipt)).toBe(receiptKo.refusals.revokedKey[0]);
   });
 
   it("can be passed on without a detail, and then say what was withheld", async () => {

@@ -60,7 +60,12 @@ export function AnswerView({ answered, onNew }: { answered: AnswerRecord; onNew:
         {texts.facts.requestId}: <span class="mono">{requestId}</span>
       </p>
       {receipt !== undefined && (
-        <ReceiptPanel receipt={receipt} number={numberOf(answer)} time={read.time} />
+        <ReceiptPanel
+          receipt={receipt}
+          operation={answer.kind}
+          number={numberOf(answer)}
+          time={read.time}
+        />
       )}
       <Actions answered={answered} json={JSON.stringify(answer.value, null, 2)} onNew={onNew} />
     </article>

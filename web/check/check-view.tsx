@@ -233,7 +233,9 @@ export function CheckView({ session }: { session: Session }) {
               {texts.check.withReceipt}
             </label>
             <p id="receipt-hint" class="hint">
-              {texts.check.withReceiptHint}
+              {input.mode === "describe"
+                ? texts.check.withReceiptOfDescription
+                : texts.check.withReceiptHint}
             </p>
           </div>
           <button type="submit" class="button primary" disabled={isChecking}>

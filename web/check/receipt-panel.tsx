@@ -10,10 +10,12 @@ import { usePageTexts } from "../texts/page-language.ts";
 
 export function ReceiptPanel({
   receipt,
+  operation,
   number,
   time,
 }: {
   receipt: string;
+  operation: "verify" | "status" | "describe";
   number: string;
   /** When the business was checked. */
   time: number;
@@ -37,7 +39,7 @@ export function ReceiptPanel({
   return (
     <section class="stack no-print" aria-labelledby="receipt-title">
       <h3 id="receipt-title">{texts.receipt.title}</h3>
-      <p>{texts.receipt.lead}</p>
+      <p>{operation === "describe" ? texts.receipt.leadOfDescription : texts.receipt.lead}</p>
       <div class="row">
         <button type="button" class="button primary" onClick={open}>
           <Icon name="print" />

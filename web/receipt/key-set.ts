@@ -7,13 +7,19 @@ export interface KeySet extends ReceiptKeySet {
   loadedAt: number;
 }
 
+/** A connection that does not answer counts as none. */
+const PATIENCE_MS = 10_000;
+
 let last: KeySet | null = null;
 
 /** @returns null if the keys cannot be loaded and were not loaded before */
 export async function loadKeySet(): Promise<KeySet | null> {
   try {
     // The browser may have kept a set without the newest key.
-    const response = await fetch("/.well-known/jwks.json", { cache: "no-cache" });
+    const response = await fetch("/.well-known/jwks.json", {
+      cache: "no-cache",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const { issuer, keys } = (await response.json()) as Partial<ReceiptKeySet>;
     if (response.ok && issuer !== undefined && Array.isArray(keys))
       last = { issuer, keys, loadedAt: Date.now() };

@@ -38,7 +38,7 @@ export function PassOn({
       <h3 id="pass-title">{texts.pass}</h3>
       {details.length > 0 && (
         <div>
-          <p>{texts.passLess}</p>
+          <p>{shown.claims.mode === "test" ? texts.passLessOfTest : texts.passLess}</p>
           {details.map((detail) => (
             <label key={detail} class="choice">
               <input

@@ -3,7 +3,7 @@ import { usePageTexts } from "../texts/page-language.ts";
 import { FactTable } from "./fact-table.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { useReceiptTexts } from "./texts.ts";
-import { factsOf, type Genuine, methodOf, saidText } from "./words.ts";
+import { factsOf, type Genuine, methodOf, printedText } from "./words.ts";
 
 export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: number }) {
   const page = usePageTexts();
@@ -21,7 +21,7 @@ export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: 
           <p>{texts.testHelp}</p>
         </div>
       ) : (
-        <p class="printed-said">{capitalized(saidText(all, shown))}</p>
+        <p class="printed-said">{printedText(all, shown)}</p>
       )}
       <FactTable caption={texts.says} facts={[...factsOf(all, shown), ...signed]} />
       <div class="printed-code">
@@ -30,7 +30,7 @@ export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: 
           <h2>{texts.printed.how}</h2>
           <p>{texts.printed.steps(`${claims.iss}/receipt`)}</p>
           <h2>{texts.not}</h2>
-          <p>{texts.notText}</p>
+          <p>{claims.mode === "test" ? texts.notTextOfTest : texts.notText}</p>
           <p lang="en">{claims.statement}</p>
         </div>
       </div>
@@ -38,8 +38,4 @@ export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: 
       <p class="printed-text">{receipt}</p>
     </article>
   );
-}
-
-function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

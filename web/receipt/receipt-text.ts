@@ -1,13 +1,20 @@
 /** Finds the text of a receipt in what a person gives. Removes details from a receipt. */
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
 
+/** The end of a receipt may be missing. What is left of it belongs to the receipt. */
+const RECEIPT = /eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~(?:Wy[\w-]*|W$)?/g;
+
 /**
- * Finds the receipts in a text: a receipt alone, or an answer of the service as JSON or NDJSON.
- * @returns each receipt once. A text that is not JSON counts as one receipt.
+ * Finds the receipts in a text: a receipt alone or inside another text such as an e-mail, or an
+ * answer of the service as JSON or NDJSON.
+ * @returns each receipt once. A text with no receipt that is not JSON is returned as it is.
  */
 export function receiptsIn(text: string): string[] {
   const answers = jsonIn(text) ?? linesOf(text);
-  if (answers === null) return [tidy(text)];
+  if (answers === null) {
+    const plain = tidy(unquoted(text));
+    return [...new Set(plain.match(RECEIPT) ?? [plain])];
+  }
   return [...new Set(fieldsOf(answers).map(tidy))];
 }
 
@@ -16,9 +23,17 @@ function tidy(text: string): string {
   return text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, "");
 }
 
+/** Removes what e-mails put around quoted and long lines, and quotation marks. */
+function unquoted(text: string): string {
+  return text
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
+    .replace(/=[ \t]*\r?$/gm, "")
+    .replace(/["'`“”‘’«»]/g, "");
+}
+
 function jsonIn(text: string): unknown {
   const whole = text.trim();
-  if (!/^[{["]/.test(whole)) return null;
+  if (!/^[{[]/.test(whole)) return null;
   try {
     return JSON.parse(whole);
   } catch {

@@ -7,7 +7,8 @@ import { Notice } from "../parts/notice.tsx";
 import { useDrop } from "../parts/use-drop.ts";
 import { isSafePlace } from "../settings.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import { type Examined, examine } from "./examine.ts";
+import type { Examined } from "./examine.ts";
+import { examineWithNewKeys } from "./examine-with-new-keys.ts";
 import { FactTable } from "./fact-table.tsx";
 import { dropReceipt, heldReceipt } from "./held.ts";
 import { type KeySet, loadKeySet } from "./key-set.ts";
@@ -20,7 +21,6 @@ import { Scanner, useCamera } from "./scanner.tsx";
 import { useReceiptTexts } from "./texts.ts";
 import { factsOf, type Genuine, methodOf, verdictWords } from "./words.ts";
 
-const KEYS_FRESH_MS = 5_000;
 const ACCEPTED = ".txt,.json,.ndjson,text/plain,application/json,image/*";
 
 export function ReceiptView() {
@@ -58,6 +58,8 @@ function CheckReceipt() {
   const [results, setResults] = useState<File | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = useRef<HTMLElement>(null);
+  /** Counts the inputs. */
+  const turn = useRef(0);
   const hasCamera = useCamera();
 
   const loadKeys = () => loadKeySet().then((loaded) => setKeySet(loaded ?? "failed"));
@@ -70,12 +72,12 @@ function CheckReceipt() {
   useEffect(() => {
     if (given === null || typeof keySet === "string") return;
     let isCurrent = true;
-    void examine(leaveOut(given, left), keySet).then((found) => {
-      if (!isCurrent) return;
+    const mine = turn.current;
+    void examineWithNewKeys(leaveOut(given, left), keySet).then(([found, used]) => {
+      // A new input counts at once, and before the next effect runs.
+      if (!isCurrent || mine !== turn.current) return;
       setExamined(found);
-      // The key may be newer than the loaded set. A set that was just loaded is not loaded again.
-      const isOld = Date.now() - keySet.loadedAt > KEYS_FRESH_MS;
-      if (found.kind === "refused" && found.code === "unknownKey" && isOld) void loadKeys();
+      setKeySet(used);
     });
     return () => {
       isCurrent = false;
@@ -87,30 +89,37 @@ function CheckReceipt() {
     if (isPhone && given !== null) answer.current?.scrollIntoView();
   }, [given]);
 
+  /** An older answer must never stand beside a new input. */
+  const clear = () => {
+    turn.current++;
+    dropReceipt();
+    setFault("");
+    setGiven(null);
+    setLeft([]);
+    setExamined(null);
+    setResults(null);
+  };
   const take = (found: Found) => {
     setScanning(false);
+    clear();
     if (!("receipt" in found)) {
       setFault("fault" in found ? texts.faults[found.fault] : texts.several(String(found.several)));
       return field.current?.focus();
     }
-    dropReceipt();
-    setFault("");
-    setLeft([]);
-    setResults(null);
-    setExamined(null);
     setGiven(found.receipt);
   };
   const open = (file: File | undefined) => {
     if (!file) return;
     const isResults = /\.csv$/i.test(file.name) && isBatch(examined);
-    if (isResults) setResults(file);
-    else void openFile(file).then(take);
+    if (isResults) return setResults(file);
+    clear();
+    const mine = turn.current;
+    // The person may have given something else while the file was read.
+    void openFile(file).then((found) => mine === turn.current && take(found));
   };
   const isOver = useDrop(open);
   const startAgain = () => {
-    dropReceipt();
-    setGiven(null);
-    setExamined(null);
+    clear();
     setTyped("");
     field.current?.focus();
   };
@@ -139,12 +148,15 @@ function CheckReceipt() {
             aria-describedby="receipt-hint"
             onInput={(event) => {
               setTyped(event.currentTarget.value);
-              setFault("");
+              clear();
             }}
-            // The pasted text is in the field only after this event.
-            onPaste={({ currentTarget }) =>
-              setTimeout(() => take(findReceipt(currentTarget.value)))
-            }
+            // A pasted receipt replaces an older one instead of being joined to it.
+            onPaste={(event) => {
+              const text = event.clipboardData?.getData("text/plain") ?? "";
+              event.preventDefault();
+              setTyped(text);
+              take(findReceipt(text));
+            }}
           />
           <p id="receipt-hint" class={fault ? "hint wrong" : "hint"} aria-live="polite">
             {fault || texts.fieldHint}
@@ -255,7 +267,7 @@ function Contents({
       </section>
       <section class="stack no-print" aria-labelledby="not-title">
         <h3 id="not-title">{texts.not}</h3>
-        <p>{texts.notText}</p>
+        <p>{claims.mode === "test" ? texts.notTextOfTest : texts.notText}</p>
       </section>
       <PrintedReceipt shown={shown} loadedAt={loadedAt} />
     </>

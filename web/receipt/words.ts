@@ -33,14 +33,17 @@ export function verdictWords(texts: AllTexts, examined: Examined): VerdictWords 
     const [text, help] = receipt.refusals[examined.code];
     const { revokedAt } = examined;
     const day = revokedAt === undefined ? [] : [receipt.revokedOn(koreanDayOf(revokedAt * 1000))];
-    return { tone: "negative", text, help: [...day, help].join(" ") };
+    const isUnknown = examined.code === "unreadable" || examined.code === "unknownKind";
+    return { tone: isUnknown ? "neutral" : "negative", text, help: [...day, help].join(" ") };
   }
   const { claims } = examined;
   if (claims.mode === "test") {
     const made = receipt.testSaid(minuteOf(receipt, claims.iat * 1000));
     return { tone: "warning", text: receipt.test(made), help: receipt.testHelp };
   }
-  return { tone: "positive", text: receipt.genuine(saidText(texts, examined)), help: null };
+  // The words say that the receipt is genuine. The tone is that of what the receipt says.
+  const tone = claims.operation === "batch" ? "positive" : TONES[verdictIn(claims).kind];
+  return { tone, text: receipt.genuine(saidText(texts, examined)), help: null };
 }
 
 /** What the receipt states, in one sentence. */
@@ -68,6 +71,16 @@ export function saidText({ page, receipt }: AllTexts, { claims, withheld }: Genu
     default:
       return said.unconfirmed(business, time);
   }
+}
+
+/** What the receipt states, as a sentence on paper. */
+export function printedText(texts: AllTexts, shown: Genuine): string {
+  const { claims } = shown;
+  const { printed } = texts.receipt;
+  if (claims.operation === "batch")
+    return printed.batch(minuteOf(texts.receipt, claims.completed_at), number(claims.total));
+  const sentence = saidText(texts, shown);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** A row of facts. A row with a tone also has its icon. */
@@ -109,7 +122,9 @@ function factsOfBusiness(
       ? { label: receipt.result, text: verdictText(page, verdict), evidence: receipt.invented }
       : { label: receipt.result, text: verdictText(page, verdict), tone: TONES[verdict.kind] },
     ...details.map((one) => (isWithheld(one) ? { ...one, text: withheldText } : one)),
-    ...known(facts.closedOn, claims.closed_on),
+    // The result names the status only if the details were confirmed.
+    ...known(facts.status, claims.status_code === null ? null : statusText(page, claims)),
+    ...known(facts.closedOn, claims.status_code === "03" ? null : claims.closed_on),
     ...known(facts.taxType, taxTypes[claims.tax_type_code ?? ""] ?? claims.tax_type_code),
     { label: facts.time, text: bothMoments(claims.answered_at) },
     { label: receipt.operation, text: receipt.operations[claims.operation] },

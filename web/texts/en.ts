@@ -96,6 +96,8 @@ export const en: PageTexts = {
     language: "Language",
     withReceipt: "With receipt",
     withReceiptHint: "Adds a signed text that later proves this check. It costs nothing.",
+    withReceiptOfDescription:
+      "Adds a signed text that later proves the number, the status and the tax type, but no names or addresses. It costs nothing.",
     send: "Check",
     sending: "Checking with the tax authority",
     understood: (date) => `Read as ${date}`,
@@ -291,6 +293,8 @@ export const en: PageTexts = {
   receipt: {
     title: "Receipt",
     lead: "A signed text that proves this check. The service does not store it, so save or print it.",
+    leadOfDescription:
+      "A signed text that proves only the number, the status and the tax type. It does not cover names or anything else above. The service does not store it, so save or print it.",
     copy: "Copy receipt",
     save: "Save as file",
     open: "Open and print",
@@ -675,9 +679,9 @@ export const en: PageTexts = {
     title: "Jobs",
     receipt: "Receipt of this list",
     receiptLead:
-      "Keep results.csv together with its receipt, and you can later prove this check of the list. If Excel saves results.csv again, it no longer matches its receipt, so keep it as it was downloaded.",
+      "Keep the results file (results-….csv) together with its receipt, and you can later prove this check of the list. If Excel saves the file again, it no longer matches its receipt, so keep it as it was downloaded.",
     receiptLink: "Check a receipt",
-    saveResults: "Save results.csv",
+    saveResults: "Save the results file",
     saveReceipt: "Save the receipt",
     lead: "The lists you sent, and their results until they expire.",
     none: "No jobs yet. Check a file under List, and it appears here.",

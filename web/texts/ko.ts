@@ -93,6 +93,8 @@ export const ko = {
     language: "언어",
     withReceipt: "증빙 받기",
     withReceiptHint: "이 조회를 나중에 증명할 수 있는 서명된 글을 함께 받습니다. 비용은 없습니다.",
+    withReceiptOfDescription:
+      "번호, 상태, 과세 유형을 나중에 증명할 수 있는 서명된 글을 함께 받습니다. 상호나 주소는 증명하지 않습니다. 비용은 없습니다.",
     send: "조회",
     sending: "국세청에 조회하는 중입니다",
     understood: (date: string) => `${withParticle(date, "으로/로")} 인식했습니다`,
@@ -283,6 +285,8 @@ export const ko = {
   receipt: {
     title: "증빙",
     lead: "이 조회를 증명하는 서명된 글입니다. 서비스에는 남지 않으니 저장하거나 인쇄해 보관해 주십시오.",
+    leadOfDescription:
+      "번호, 상태, 과세 유형만 증명하는 서명된 글입니다. 상호를 비롯한 나머지 내용은 증명하지 않습니다. 서비스에는 남지 않으니 저장하거나 인쇄해 보관해 주십시오.",
     copy: "증빙 복사",
     save: "파일로 저장",
     open: "열어서 인쇄",
@@ -672,9 +676,9 @@ export const ko = {
     title: "작업",
     receipt: "이 목록의 증빙",
     receiptLead:
-      "results.csv와 그 증빙을 함께 보관하면 이 목록을 조회했다는 것을 나중에 증명할 수 있습니다. results.csv를 엑셀에서 다시 저장하면 증빙과 일치하지 않으니 받은 그대로 보관해 주십시오.",
+      "결과 파일(results-….csv)과 그 증빙을 함께 보관하면 이 목록을 조회했다는 것을 나중에 증명할 수 있습니다. 결과 파일을 엑셀에서 다시 저장하면 증빙과 일치하지 않으니 받은 그대로 보관해 주십시오.",
     receiptLink: "증빙 확인하기",
-    saveResults: "results.csv 저장",
+    saveResults: "결과 파일 저장",
     saveReceipt: "증빙 저장",
     lead: "보낸 목록과 그 결과입니다. 보관 기간이 지나면 삭제됩니다.",
     none: "아직 작업이 없습니다. 목록에서 파일을 조회하면 여기에 나타납니다.",

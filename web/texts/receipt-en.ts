@@ -36,7 +36,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     unreadable: "This file could not be read.",
   },
   several: (count) =>
-    `This file has ${counted(count, "receipt")}. Paste the one that you want to check.`,
+    `This text has ${counted(count, "receipt")}. Paste the one that you want to check.`,
 
   genuine: (said) => `This receipt is genuine: ${said}`,
   test: (said) => `A test receipt, which is no evidence: ${said}`,
@@ -86,6 +86,14 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
       "The date of this receipt does not fit its key, so it proves nothing",
       "At that date the service did not sign with this key. Do not rely on anything in the receipt.",
     ],
+    unreadable: [
+      "This receipt cannot be read",
+      "This page does not understand what it says. Reload the page and try again, or ask the sender for a new check.",
+    ],
+    unknownKind: [
+      "This page does not know this kind of receipt",
+      "The kind may be newer than this page. Reload the page and try again.",
+    ],
   },
   revokedOn: (day) => `Revoked on ${day}.`,
   noKeys: "The public keys of the service could not be loaded",
@@ -100,7 +108,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     verify: "Number, opening date and representative",
     status: "Status of the number",
     describe:
-      "The number, for a description. The receipt covers only what the tax authority said about its status.",
+      "The number, for a description. The receipt covers only the number, the status and the tax type.",
     batch: "A list",
   },
   job: "Job",
@@ -112,12 +120,12 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     status: { valid: "Registered", invalid: "Not registered", errors: "No result" },
   },
   completedAt: "Completed at",
-  hash: "SHA-256 of results.csv",
+  hash: "SHA-256 of the results file",
 
   compareTitle: "Compare the results file",
   compareLead:
-    "Choose results.csv as it was downloaded, and this browser finds out whether it is the file of this receipt. A CSV file that Excel has saved again no longer matches, even if nothing in it was changed.",
-  compare: "Choose results.csv",
+    "Choose the results file (results-….csv) as it was downloaded, and this browser finds out whether it is the file of this receipt. A CSV file that Excel has saved again no longer matches, even if nothing in it was changed.",
+  compare: "Choose the results file",
   sameFile: (name) => `${name}: this is the file of this receipt. The SHA-256 is the same.`,
   otherFile: (name) =>
     `${name}: this is not the file of this receipt, or it was changed. If Excel has saved it again, ask for the original file.`,
@@ -136,10 +144,14 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
   not: "What a receipt is not",
   notText:
     "It is our statement of what the tax authority said at that time. It is not a statement of the tax authority, and it says nothing about later changes. The tax authority does not check company names.",
+  notTextOfTest:
+    "It is not a statement about a real business. Its contents were invented for tests, and it proves nothing.",
 
   pass: "Keep it or pass it on",
   passLess:
     "You can leave out what the reader does not need. The receipt stays genuine, and says that something was withheld.",
+  passLessOfTest:
+    "You can leave out details here, to see what the receipt then says. It remains a test receipt.",
   leaveOut: {
     claimed_representative: "Leave out the representative",
     claimed_start_date: "Leave out the opening date",
@@ -149,6 +161,8 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
 
   printed: {
     title: "Receipt of a business check",
+    batch: (time, rows) =>
+      `This receipt covers the results file of a list with ${counted(rows, "row")}, which was completed ${time}`,
     test: "For tests only. This is no evidence",
     code: "QR code with the whole receipt",
     tooLong: "This receipt is too long for a QR code. Use the text below.",

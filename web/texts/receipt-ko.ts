@@ -35,7 +35,7 @@ export const receiptKo = {
     unreadable: "파일을 읽지 못했습니다.",
   },
   several: (count: string) =>
-    `파일에 증빙이 ${count}개 있습니다. 확인할 증빙 하나만 붙여 넣어 주십시오.`,
+    `증빙이 ${count}개 들어 있습니다. 확인할 증빙 하나만 붙여 넣어 주십시오.`,
 
   genuine: (said: string) => `진본 증빙입니다. ${said}`,
   test: (said: string) => `테스트 증빙이며 증빙으로 쓸 수 없습니다. ${said}`,
@@ -85,8 +85,23 @@ export const receiptKo = {
       "증빙의 날짜가 키의 사용 기간과 맞지 않습니다",
       "서비스가 이 키로 서명하지 않던 때의 날짜입니다. 적힌 내용을 믿을 수 없습니다.",
     ],
+    unreadable: [
+      "증빙을 읽을 수 없습니다",
+      "이 화면이 알 수 없는 내용이 적혀 있습니다. 화면을 새로 고친 뒤 다시 확인하거나, 보낸 사람에게 새로 조회해 달라고 요청해 주십시오.",
+    ],
+    unknownKind: [
+      "이 화면이 알지 못하는 종류의 증빙입니다",
+      "화면보다 나중에 생긴 종류일 수 있습니다. 화면을 새로 고친 뒤 다시 확인해 주십시오.",
+    ],
   } satisfies Record<string, [string, string]> as Record<
-    "notReceipt" | "changed" | "unknownKey" | "otherIssuer" | "revokedKey" | "keyTime",
+    | "notReceipt"
+    | "changed"
+    | "unknownKey"
+    | "otherIssuer"
+    | "revokedKey"
+    | "keyTime"
+    | "unreadable"
+    | "unknownKind",
     [string, string]
   >,
   revokedOn: (day: string) => `키 폐기일: ${day}.`,
@@ -101,7 +116,7 @@ export const receiptKo = {
   operations: {
     verify: "번호, 개업일자, 대표자명의 일치 확인",
     status: "번호로 상태 조회",
-    describe: "번호로 사업자 정보 조회(증빙은 국세청의 상태만 다룹니다)",
+    describe: "번호로 사업자 정보 조회(증빙은 번호, 상태, 과세 유형만 증명합니다)",
     batch: "목록 조회",
   },
   job: "작업 번호",
@@ -113,12 +128,12 @@ export const receiptKo = {
     status: { valid: "등록됨", invalid: "등록되지 않음", errors: "결과 없음" },
   },
   completedAt: "끝난 시각",
-  hash: "results.csv의 SHA-256",
+  hash: "결과 파일의 SHA-256",
 
   compareTitle: "결과 파일 비교",
   compareLead:
-    "내려받은 그대로의 results.csv를 선택하면 이 증빙의 파일인지 브라우저 안에서 비교합니다. 엑셀에서 다시 저장한 CSV는 내용을 고치지 않았어도 일치하지 않습니다.",
-  compare: "results.csv 선택",
+    "결과 파일(results-….csv)을 내려받은 그대로 선택하면 이 증빙의 파일인지 브라우저 안에서 비교합니다. 엑셀에서 다시 저장한 CSV는 내용을 고치지 않았어도 일치하지 않습니다.",
+  compare: "결과 파일 선택",
   sameFile: (name: string) => `${name}: 이 증빙의 파일입니다. SHA-256이 같습니다.`,
   otherFile: (name: string) =>
     `${name}: 이 증빙의 파일이 아니거나 바뀐 파일입니다. 엑셀에서 다시 저장한 파일이면 원본 파일을 요청해 주십시오.`,
@@ -137,10 +152,14 @@ export const receiptKo = {
   not: "유의할 점",
   notText:
     "이 증빙은 국세청이 그 시각에 알려 준 내용을 이 서비스가 적어 서명한 것이며, 국세청이 발급한 문서가 아닙니다. 그 뒤의 변동은 알 수 없습니다. 국세청은 상호를 확인하지 않습니다.",
+  notTextOfTest:
+    "실제 사업자에 대한 증빙이 아닙니다. 내용은 테스트용으로 지어낸 것이며 아무것도 증명하지 않습니다.",
 
   pass: "보관하거나 전달하기",
   passLess:
     "받는 사람에게 필요 없는 내용은 뺄 수 있습니다. 빼도 진본으로 확인되며, 표시하지 않은 내용이 있다는 것이 함께 나타납니다.",
+  passLessOfTest:
+    "내용을 빼면 증빙에 어떻게 나타나는지 볼 수 있습니다. 내용을 빼도 테스트 증빙입니다.",
   leaveOut: {
     claimed_representative: "대표자명 빼기",
     claimed_start_date: "개업일자 빼기",
@@ -150,6 +169,8 @@ export const receiptKo = {
 
   printed: {
     title: "사업자등록 조회 증빙",
+    batch: (time: string, rows: string) =>
+      `이 증빙은 ${time}에 끝난 ${rows}행 목록 조회의 결과 파일에 대한 것입니다`,
     test: "테스트용이며 증빙으로 쓸 수 없습니다",
     code: "증빙 전체가 들어 있는 QR 코드",
     tooLong: "증빙이 길어 QR 코드에 담을 수 없습니다. 아래의 내용으로 확인해 주십시오.",

@@ -5,12 +5,18 @@ import { examine } from "../../../web/receipt/examine.ts";
 import type { KeySet } from "../../../web/receipt/key-set.ts";
 import { findReceipt } from "../../../web/receipt/open-file.ts";
 import { leaveOut, receiptsIn } from "../../../web/receipt/receipt-text.ts";
-import { factsOf, fileNameOf, type Genuine, saidText } from "../../../web/receipt/words.ts";
+import {
+  factsOf,
+  fileNameOf,
+  type Genuine,
+  saidText,
+  verdictWords,
+} from "../../../web/receipt/words.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
 import { receiptEn } from "../../../web/texts/receipt-en.ts";
 import { receiptKo } from "../../../web/texts/receipt-ko.ts";
-import { DETAILS, encoded, ISSUER, makeSigner, type Signer, VALID } from "../receipts.ts";
+import { ACTIVE, DETAILS, encoded, ISSUER, makeSigner, type Signer, VALID } from "../receipts.ts";
 
 let live: Signer;
 let keySet: KeySet;
@@ -38,6 +44,31 @@ describe("a receipt in a text", () => {
     for (const answer of answers) expect(receiptsIn(JSON.stringify(answer))).toEqual([receipt]);
     const row = JSON.stringify({ row: 1, answer: {}, receipt });
     expect(receiptsIn(`${row}\n{"row":2,"error":{}}\n`)).toEqual([receipt]);
+  });
+
+  it("is found inside an e-mail, without quoting, quotation marks and soft line breaks", async () => {
+    const other = await live.sign(VALID);
+    const lines = receipt.match(/.{1,70}/g) ?? [];
+    for (const mail of [
+      `Dear auditor,\n\nhere it is:\n${receipt}\n\nKind regards`,
+      `> Hello\n>\n${lines.map((line) => `> ${line}`).join("\r\n")}\r\n> Bye`,
+      lines.map((line) => `> > ${line}`).join("\n"),
+      lines.join("=\r\n"),
+      `“${receipt}”`,
+      `"${receipt}"`,
+      `${receipt}\n${receipt}`,
+    ])
+      expect(receiptsIn(mail)).toEqual([receipt]);
+    expect(receiptsIn(`${receipt}\n${other}`)).toEqual([receipt, other]);
+    expect(findReceipt(`First: ${receipt} second: ${other}`)).toEqual({ several: 2 });
+  });
+
+  it("is not shortened to a genuine one if its end is missing", async () => {
+    for (const length of [1, 2, 5, 30]) {
+      const cut = receipt.slice(0, -length);
+      for (const text of [cut, `> ${cut}`])
+        expect(await examine(receiptsIn(text)[0] ?? "", keySet)).toMatchObject({ code: "changed" });
+    }
   });
 
   it("is reported as missing, or as one of several receipts", async () => {
@@ -102,6 +133,22 @@ describe("a receipt that is examined", () => {
     expect(await examine(forged, revoked)).toEqual({ kind: "refused", code: "changed" });
   });
 
+  it("is not shown if its claims are malformed or of an unknown kind", async () => {
+    for (const claims of [
+      { ...VALID, answered_at: "soon" },
+      { ...VALID, business_number: 2_178_182_399 },
+      { ...VALID, is_valid: "yes" },
+      { ...VALID, jti: null },
+      { operation: "batch", job_id: "job_1" },
+    ])
+      expect(await examine(await live.sign(claims), keySet)).toEqual({
+        kind: "refused",
+        code: "unreadable",
+      });
+    const unknown = await live.sign({ ...VALID, operation: "survey" });
+    expect(await examine(unknown, keySet)).toEqual({ kind: "refused", code: "unknownKind" });
+  });
+
   it("is refused if it claims to be live although a test key signed it", async () => {
     const test = await makeSigner("test");
     const both = { ...keySet, keys: [live.key, test.key] };
@@ -113,6 +160,48 @@ describe("a receipt that is examined", () => {
       kind: "refused",
       code: "changed",
     });
+  });
+});
+
+describe("what a genuine receipt says", () => {
+  const texts = { page: en, receipt: receiptEn };
+  const examined = async (claims: object, signer = live) => {
+    const keys = { ...keySet, keys: [...keySet.keys, signer.key] };
+    return (await examine(await signer.sign(claims, { details: DETAILS }), keys)) as Genuine;
+  };
+  const wrong = { ...VALID, is_valid: false };
+
+  it("includes the signed state of a business whose details differ", async () => {
+    const closed = { status_code: "03", closed_on: "2023-12-31" };
+    for (const reason of ["details_mismatch", "unconfirmed"]) {
+      const shown = await examined({ ...wrong, ...closed, reason });
+      const facts = factsOf(texts, shown).map(({ label, text }) => [label, text]);
+      expect(facts).toContainEqual([en.facts.status, "Closed on 2023-12-31"]);
+      expect(facts).toContainEqual([en.facts.taxType, en.facts.taxTypes["01"]]);
+    }
+    const none = { status_code: null, tax_type_code: null, reason: "not_registered" };
+    const labels = factsOf(texts, await examined({ ...wrong, ...none })).map(({ label }) => label);
+    expect(labels).not.toContain(en.facts.status);
+  });
+
+  it("has the tone of its outcome, although the words call it genuine", async () => {
+    for (const [claims, tone] of [
+      [VALID, "positive"],
+      [{ ...VALID, status_code: "02" }, "warning"],
+      [{ ...VALID, status_code: "03" }, "warning"],
+      [{ ...wrong, reason: "details_mismatch" }, "negative"],
+      [{ ...wrong, reason: "not_registered" }, "negative"],
+      [{ ...wrong, reason: "unconfirmed" }, "neutral"],
+      [{ ...ACTIVE, is_registered: false, status_code: null }, "negative"],
+    ] as const) {
+      const words = verdictWords(texts, await examined(claims));
+      expect(words).toMatchObject({
+        tone,
+        text: expect.stringMatching(/^This receipt is genuine/),
+      });
+    }
+    const test = await examined(VALID, await makeSigner("test"));
+    expect(verdictWords(texts, test).tone).toBe("warning");
   });
 });
 

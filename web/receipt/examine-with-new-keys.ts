@@ -1,0 +1,27 @@
+/** Examines a receipt with keys that are new enough. */
+import { type Examined, examine } from "./examine.ts";
+import { type KeySet, loadKeySet } from "./key-set.ts";
+
+/** A key may be revoked while the page is open, so older keys are loaded again. */
+const KEYS_OLD_MS = 5 * 60_000;
+/** An unknown key may be newer than the keys. Keys that were just loaded are not loaded again. */
+const KEYS_FRESH_MS = 5_000;
+
+/**
+ * @returns what was found, and the keys that were used. Without a connection, these are the old
+ *   ones.
+ */
+export async function examineWithNewKeys(
+  receipt: string,
+  known: KeySet,
+): Promise<[found: Examined, used: KeySet]> {
+  const keys = await notOlder(known, KEYS_OLD_MS);
+  const found = await examine(receipt, keys);
+  if (found.kind !== "refused" || found.code !== "unknownKey") return [found, keys];
+  const newer = await notOlder(keys, KEYS_FRESH_MS);
+  return newer === keys ? [found, keys] : [await examine(receipt, newer), newer];
+}
+
+async function notOlder(keys: KeySet, age: number): Promise<KeySet> {
+  return Date.now() - keys.loadedAt > age ? ((await loadKeySet()) ?? keys) : keys;
+}
