@@ -40,7 +40,7 @@ export function parseSdJwt(text: string): SdJwt {
   const head = objectIn(header);
   // RFC 7515 §4.1.11: a reader must refuse extensions that it does not know. This reader knows no
   // extensions.
-  if (Object.hasOwn(head, "crit")) throw new SdJwtError("The header has critical extensions.");
+  if (Object.hasOwn(head, "crit")) throw new SdJwtError("It has critical extensions.");
   return {
     header: head,
     payload: objectIn(payload),
@@ -69,7 +69,7 @@ export async function isSignedBy(
  */
 export async function disclosedClaims({ payload, disclosures }: SdJwt): Promise<JsonObject> {
   const { _sd_alg = "sha-256", ...claims } = payload;
-  if (_sd_alg !== "sha-256") throw new SdJwtError("The digests are not SHA-256.");
+  if (_sd_alg !== "sha-256") throw new SdJwtError("A digest is not SHA-256.");
   const waiting = new Map<unknown, unknown[]>();
   for (const disclosure of disclosures) {
     const digest = await digestOf(disclosure);

@@ -153,11 +153,11 @@ function formsOf(operation: unknown): Forms {
 /** What each code means for the reader of a receipt. */
 const MESSAGES = {
   malformed: "This is not a whole receipt: something is missing or changed.",
-  wrong_type: "This is another signed text, not a receipt.",
+  wrong_type: "This signed text is not a receipt.",
   wrong_algorithm: "The receipt is not signed with ES256, so the receipt is not genuine.",
   unknown_key:
-    "The receipt's key is not among the given keys. If it is not among the newest keys of the " +
-    "service either, the receipt is not genuine.",
+    "The receipt's key is not among the given keys. If the newest keys of the service " +
+    "lack it too, the receipt is not genuine.",
   wrong_mode: "The receipt's key is for another mode, so the receipt is not genuine.",
   wrong_issuer: "The receipt is not from the expected service.",
   wrong_signature: "The signature does not fit: the receipt was changed or forged.",
