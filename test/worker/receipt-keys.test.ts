@@ -128,8 +128,9 @@ describe("a key of receipts", () => {
       expect(now - replacedAt).toBeGreaterThan(4 * MINUTE_MS);
       expect(now - replacedAt).toBeLessThanOrEqual(5 * MINUTE_MS + STEP_MS);
       // `verifyReceipt` refuses receipts from the future.
-      vi.spyOn(Date, "now").mockReturnValue(now);
+      const later = vi.spyOn(Date, "now").mockReturnValue(now);
       await expectGenuine(receipts.filter((receipt) => receipt !== null));
+      later.mockRestore();
     },
   );
 
