@@ -49,7 +49,7 @@ async function readBounded(path: string, name: string): Promise<Uint8Array> {
 function receiptsIn(text: string, name: string): ReceiptFile {
   if (text === "") throw new Failure(`${name} is empty`);
   // A program such as jq may have written the receipt as a JSON string.
-  if (!/^[{"]/.test(text)) return single(text);
+  if (!/^[{"]/.test(text)) return single(receiptAmong(text, name));
   const whole = jsonIn(text);
   if (typeof whole === "string") return single(whole);
   const { receipt, results } = membersOf(whole);
@@ -62,6 +62,19 @@ function receiptsIn(text: string, name: string): ReceiptFile {
     return value;
   });
   return several(lines, "line");
+}
+
+/**
+ * Removes what e-mail programs put into a receipt: line breaks, blanks and marks of quoting.
+ * @returns the receipt in the text, or the text itself if it has no receipt
+ */
+function receiptAmong(text: string, name: string): string {
+  const joined = text.replace(/^[> \t]+/gm, "").replace(/\s+/g, "");
+  const receipts = new Set(joined.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~/g));
+  if (receipts.size > 1)
+    throw new Failure(`${name} has ${receipts.size} receipts; give one, or NDJSON`);
+  const [receipt = joined] = receipts;
+  return receipt;
 }
 
 function single(receipt: string): ReceiptFile {

@@ -57,13 +57,14 @@ export function sentenceOf({ claims, withheld }: VerifiedReceipt): string {
 
 function verificationSentence(claims: VerificationReceipt, isWithheld: boolean): string {
   const { claimed_start_date: date, claimed_representative: name } = claims;
-  const shown = [date && `the opening date ${date}`, name && `the representative ${name}`].filter(
-    Boolean,
-  );
+  const shown = [
+    date && `the opening date ${date}`,
+    name && `the representative ${quoted(name)}`,
+  ].filter(Boolean);
   const number = numberText(claims.business_number);
   if (claims.is_valid) {
     const details = [...shown, ...(isWithheld ? ["details that are not shown here"] : [])];
-    return `${number} ${stateText(claims)}, and matches ${details.join(" and ")}.`;
+    return `${number} ${stateText(claims)}, and matched ${details.join(" and ")}.`;
   }
   const claimed = [
     ...(shown.length > 0 ? [`claimed: ${shown.join(" and ")}`] : []),
@@ -74,16 +75,21 @@ function verificationSentence(claims: VerificationReceipt, isWithheld: boolean):
   return `${number} ${REASONS[claims.reason ?? ""] ?? "was not confirmed"} (${claimed}).`;
 }
 
+/** In quotes, so that a name cannot look like a part of the sentence. */
+function quoted(name: string): string {
+  return JSON.stringify(name);
+}
+
 const REASONS: Record<string, string> = {
-  not_registered: "is not registered",
-  details_mismatch: "is registered, but does not match the details",
+  not_registered: "was not registered",
+  details_mismatch: "was registered, but did not match the details",
   unconfirmed: "was not confirmed with these details, for an unknown reason",
 };
 
 function stateText({ is_registered, status_code }: VerificationReceipt | StateReceipt): string {
-  if (!is_registered) return "is not registered";
+  if (!is_registered) return "was not registered";
   const state = status_code && STATES[status_code];
-  return state ? `is registered and ${state}` : "is registered";
+  return state ? `was registered and ${state}` : "was registered";
 }
 
 /** In which group a summary counts the receipt. */

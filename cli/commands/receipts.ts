@@ -13,6 +13,7 @@ import {
   verifyReceipt,
 } from "../../sdk/src/index.ts";
 import { ask, isPersonThere } from "../ask.ts";
+import type { AdminClient } from "../client.ts";
 import { type Context, contextOf } from "../context.ts";
 import { Failure, messageOf, UsageFailure } from "../failure.ts";
 import type { Columns, Output } from "../output.ts";
@@ -37,6 +38,7 @@ const receiptKey = z.object({
   revoked: z.object({ revoked_at: seconds }).optional(),
 });
 type ReceiptKey = z.output<typeof receiptKey>;
+const keyList = z.object({ keys: z.array(receiptKey) });
 
 export function receiptsCommand(): Command {
   return new Command("receipts")
@@ -154,7 +156,11 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
       : null;
   const json = { genuine: true, ...verified, ...(covers !== null && { covers_results: covers }) };
   output.result(JSON.stringify(json), () => {
-    output.line(`Genuine. ${sentenceOf(verified)}`);
+    output.line(
+      covers === false
+        ? `The receipt is genuine, but ${results} is not the file that it covers.`
+        : `Genuine. ${sentenceOf(verified)}`,
+    );
     if (claims.mode === "test")
       output.line("This is a test receipt: it says nothing about a real business.");
     if (covers) output.line(`${results} is this file, unchanged.`);
@@ -166,8 +172,8 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
   if (covers !== false) return;
   // Do not throw a `Failure`: with --json, it would be printed as a second JSON object.
   output.note(
-    `error: ${results} is not the file that the receipt covers: a program, such as Excel, has ` +
-      "changed it or saved it again. Download the results again.",
+    `error: ${results} is not the file that the receipt covers. Either a program, such as ` +
+      "Excel, has saved it again, or someone has changed it. Download the results again.",
   );
   process.exitCode = 1;
 }
@@ -248,8 +254,7 @@ function keys(): Command {
     )
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = z.object({ keys: z.array(receiptKey) });
-      const { text, value } = await admin().request(answer, PATH);
+      const { text, value } = await admin().request(keyList, PATH);
       output.result(text, () =>
         output.table(value.keys, KEY_COLUMNS, "No key has signed a receipt yet."),
       );
@@ -313,17 +318,29 @@ Example:
     .action(async (kid: string, { yes }: { yes?: boolean }, command: Command) => {
       const { admin, output } = contextOf(command);
       const client = admin();
-      if (!yes) await confirmRevocation(output);
+      if (!yes) await confirmRevocation(output, () => isInUse(client, kid));
       const path = `${PATH}/${encodeURIComponent(kid)}/revoke`;
       const { text, value } = await client.request(receiptKey, path, { method: "POST" });
       output.result(text, () => output.table([value], KEY_COLUMNS, ""));
+      if (yes && value.exp === undefined)
+        output.note(`${STILL_SIGNS} Put a new key now: bvs receipts new-key.`);
     });
 }
 
+const STILL_SIGNS =
+  "This key is in use: the service signs with it for up to five minutes after the revocation, and " +
+  "then gives no receipts until there is a new key.";
+
+async function isInUse(client: AdminClient, kid: string): Promise<boolean> {
+  const { value } = await client.request(keyList, PATH);
+  return value.keys.some((key) => key.kid === kid && key.exp === undefined);
+}
+
 /** @throws Failure unless a person agrees */
-async function confirmRevocation(output: Output): Promise<void> {
+async function confirmRevocation(output: Output, isUsed: () => Promise<boolean>): Promise<void> {
   if (!isPersonThere())
     throw new Failure("nothing was revoked: without a terminal, confirm with --yes");
+  if (await isUsed()) output.note(`${STILL_SIGNS} Put a new key first: bvs receipts new-key.`);
   output.note("All receipts of this key will prove nothing, also those from before the leak.");
   const typed = await ask("Type yes to revoke the key for good: ");
   if (typed.trim() !== "yes") throw new Failure("nothing was revoked");

@@ -36,11 +36,11 @@ export function parseSdJwt(text: string): SdJwt {
   const [jwt = "", ...disclosures] = text.split("~");
   if (disclosures.pop() !== "") throw new SdJwtError('It does not end with "~".');
   const [header = "", payload = "", signature = "", ...more] = jwt.split(".");
-  if (more.length > 0) throw new SdJwtError("The JWT has more than three parts.");
+  if (more.length > 0) throw new SdJwtError("It has more than three parts.");
   const head = objectIn(header);
   // RFC 7515 §4.1.11: a reader must refuse extensions that it does not know. This reader knows no
   // extensions.
-  if (Object.hasOwn(head, "crit")) throw new SdJwtError("The header has critical extensions.");
+  if (Object.hasOwn(head, "crit")) throw new SdJwtError("It has critical extensions.");
   return {
     header: head,
     payload: objectIn(payload),
@@ -69,7 +69,7 @@ export async function isSignedBy(
  */
 export async function disclosedClaims({ payload, disclosures }: SdJwt): Promise<JsonObject> {
   const { _sd_alg = "sha-256", ...claims } = payload;
-  if (_sd_alg !== "sha-256") throw new SdJwtError("The digests are not SHA-256.");
+  if (_sd_alg !== "sha-256") throw new SdJwtError("A digest is not SHA-256.");
   const waiting = new Map<unknown, unknown[]>();
   for (const disclosure of disclosures) {
     const digest = await digestOf(disclosure);
@@ -77,7 +77,7 @@ export async function disclosedClaims({ payload, disclosures }: SdJwt): Promise<
     waiting.set(digest, disclosureIn(disclosure));
   }
   const revealed = reveal(claims, { waiting, seen: new Set() });
-  if (waiting.size > 0) throw new SdJwtError("A disclosure has no digest in the payload.");
+  if (waiting.size > 0) throw new SdJwtError("A disclosure has no digest.");
   return revealed as JsonObject;
 }
 
@@ -101,8 +101,8 @@ function reveal(value: unknown, digests: Digests): unknown {
     if (!disclosure) continue;
     const [, name, disclosed] = disclosure;
     if (disclosure.length !== 3 || typeof name !== "string" || name === "_sd" || name === "...")
-      throw new SdJwtError("A disclosure is not a salt, a name and a value.");
-    if (claims.has(name)) throw new SdJwtError("A disclosed claim is there already.");
+      throw new SdJwtError("A disclosure has a wrong form.");
+    if (claims.has(name)) throw new SdJwtError("A claim is doubled.");
     claims.set(name, reveal(disclosed, digests));
   }
   return Object.fromEntries(claims);
@@ -115,7 +115,7 @@ function revealElement(element: unknown, digests: Digests): unknown[] {
   if (Object.keys(more).length > 0) throw new SdJwtError("A digest has claims beside it.");
   const disclosure = take(digest, digests);
   if (!disclosure) return [];
-  if (disclosure.length !== 2) throw new SdJwtError("A disclosure is not a salt and a value.");
+  if (disclosure.length !== 2) throw new SdJwtError("A disclosure has a wrong form.");
   return [reveal(disclosure[1], digests)];
 }
 
@@ -131,7 +131,7 @@ function take(digest: unknown, { waiting, seen }: Digests): unknown[] | undefine
 function disclosureIn(text: string): unknown[] {
   const content = jsonIn(text);
   if (!Array.isArray(content) || typeof content[0] !== "string")
-    throw new SdJwtError("A disclosure is not an array that begins with a salt.");
+    throw new SdJwtError("A disclosure has a wrong form.");
   return content;
 }
 
@@ -143,7 +143,7 @@ async function digestOf(disclosure: string): Promise<string> {
 function objectIn(text: string): JsonObject {
   const content = jsonIn(text);
   if (isObject(content)) return content as JsonObject;
-  throw new SdJwtError("A part of the JWT is not a JSON object.");
+  throw new SdJwtError("A part is not an object.");
 }
 
 function jsonIn(text: string): unknown {

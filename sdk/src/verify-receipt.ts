@@ -120,22 +120,49 @@ export interface VerifiedReceipt {
   withheld: ReceiptDetail[];
 }
 
-const TYPE = "bvs-receipt+sd-jwt";
-const ALGORITHM = "ES256";
+/** How far the reader's clock may be behind. */
+const TOLERANCE_SECONDS = 300;
+/** How far the clocks in the service may differ. */
+const SERVICE_TOLERANCE_SECONDS = 60;
+
+/** What the JSON of each claim must match. Null: the claim is an instant. */
+type Forms = Record<string, RegExp | null>;
+
+/** @returns the claims that a receipt of the operation needs; few for an unknown operation */
+function formsOf(operation: unknown): Forms {
+  const text = /^"[^"]/;
+  const textOrNull = /^["n]/;
+  const count = /^\d+$/;
+  const all = { operation: text, jti: text, statement: text, source: /^"nts"/ };
+  if (operation === "batch")
+    return {
+      ...all,
+      ...{ job_id: text, check: /^"(verify|status)"/, completed_at: null },
+      ...{ total: count, valid: count, invalid: count, errors: count },
+      results_sha256: /^"[\da-f]{64}"/,
+    };
+  const state = {
+    ...all,
+    ...{ business_number: /^"\d{10}"/, answered_at: null, is_registered: /^[ntf]/ },
+    ...{ status_code: textOrNull, tax_type_code: textOrNull, closed_on: textOrNull },
+  };
+  if (operation === "verify") return { ...state, is_valid: /^[tf]/ };
+  return operation === "status" || operation === "describe" ? state : all;
+}
 
 /** What each code means for the reader of a receipt. */
 const MESSAGES = {
-  malformed: "This is not a whole receipt: characters are missing, added or changed.",
-  wrong_type: "This is a signed text of another kind, not a receipt.",
-  wrong_algorithm: "The receipt is not signed as the service signs, so it is not genuine.",
+  malformed: "This is not a whole receipt: something is missing or changed.",
+  wrong_type: "This signed text is not a receipt.",
+  wrong_algorithm: "The receipt is not signed with ES256, so the receipt is not genuine.",
   unknown_key:
-    "The receipt's key is not among the given keys. Get the newest keys of the service; if the " +
-    "key is still missing, the receipt is not genuine.",
-  wrong_mode: "The receipt's key is for another mode than the receipt, so it is not genuine.",
+    "The receipt's key is not among the given keys. If the newest keys of the service " +
+    "lack it too, the receipt is not genuine.",
+  wrong_mode: "The receipt's key is for another mode, so the receipt is not genuine.",
   wrong_issuer: "The receipt is not from the expected service.",
   wrong_signature: "The signature does not fit: the receipt was changed or forged.",
   revoked_key: "The service has revoked the key of the receipt, so the receipt proves nothing.",
-  wrong_time: "The receipt's date is outside the time of its key, so the receipt proves nothing.",
+  wrong_time: "The receipt's date is in the future or wrong, so the receipt proves nothing.",
   wrong_disclosure: "A detail was changed, added or repeated, so the receipt is not genuine.",
 } as const;
 export type ReceiptErrorCode = keyof typeof MESSAGES;
@@ -150,7 +177,7 @@ const OTHER_MODE: Record<Mode, string> = {
 export class ReceiptError extends Error {
   override readonly name = "ReceiptError";
   /**
-   * - `malformed`: the text is not a receipt, or a part of it is missing or changed
+   * - `malformed`: the text is not a receipt, or a part or a claim of it is missing or wrong
    * - `wrong_type`, `wrong_algorithm`: the text is signed, but is not a receipt
    * - `unknown_key`: the receipt's key is not among the given keys, which may be old
    * - `wrong_mode`: the receipt is a test receipt, but a live receipt is expected, or the other way
@@ -158,7 +185,8 @@ export class ReceiptError extends Error {
    * - `wrong_issuer`: the receipt names another service
    * - `wrong_signature`: the receipt was changed or forged
    * - `revoked_key`: the service has revoked the receipt's key
-   * - `wrong_time`: the receipt's date is outside the time of its key
+   * - `wrong_time`: the receipt's date is outside the time of its key or in the future, or the
+   *   receipt is older than the answer in it
    * - `wrong_disclosure`: a detail was changed, added or repeated
    */
   declare readonly code: ReceiptErrorCode;
@@ -179,7 +207,7 @@ export async function verifyReceipt(
   receipt: string,
   { jwks, issuer, mode = "live" }: ReceiptOptions,
 ): Promise<VerifiedReceipt> {
-  if (typeof receipt !== "string") throw new TypeError("receipt must be the text of a receipt.");
+  if (typeof receipt !== "string") throw new TypeError("receipt must be a text.");
   if (!Array.isArray(jwks?.keys)) throw new TypeError("jwks must be an object with keys.");
   if (!issuer) throw new TypeError("issuer must be the origin of the service.");
   const sdJwt = await refusing("malformed", () => parseSdJwt(receipt));
@@ -191,32 +219,37 @@ export async function verifyReceipt(
   });
   if (!isSigned) throw new ReceiptError("wrong_signature");
   if (key.revoked) throw new ReceiptError("revoked_key");
-  if (!isWithin(iat, key)) throw new ReceiptError("wrong_time");
+  const latest = Math.min(key.exp ?? Number.MAX_VALUE, Date.now() / 1000 + TOLERANCE_SECONDS);
+  const signedAt = iat as number;
+  if (!Number.isSafeInteger(iat) || signedAt < key.iat || signedAt > latest)
+    throw new ReceiptError("wrong_time");
   const open = await refusing("wrong_disclosure", () => disclosedClaims(sdJwt));
-  // The cast is safe, because the service signs only such claims.
+  for (const [name, form] of Object.entries(formsOf(open.operation))) {
+    const value = open[name] as string;
+    if (!(form ? form.test(JSON.stringify(value)) : new Date(value).toJSON() === value))
+      throw new ReceiptError("malformed");
+  }
   const claims = open as JsonObject & ReceiptClaims;
+  if (Date.parse(open.answered_at as string) / 1000 > signedAt + SERVICE_TOLERANCE_SECONDS)
+    throw new ReceiptError("wrong_time");
   const details = claims.operation === "verify" ? DETAILS : [];
   return {
     claims,
-    disclosed: details.filter((name) => Object.hasOwn(claims, name)),
-    withheld: details.filter((name) => !Object.hasOwn(claims, name)),
+    disclosed: details.filter((name) => name in claims),
+    withheld: details.filter((name) => !(name in claims)),
   };
 }
 
 /** @throws ReceiptError if the receipt names no key that signs receipts of this mode */
 function keyOf({ header, payload }: SdJwt, keys: readonly ReceiptKey[], wanted: Mode): ReceiptKey {
-  if (header.typ !== TYPE) throw new ReceiptError("wrong_type");
-  if (header.alg !== ALGORITHM) throw new ReceiptError("wrong_algorithm");
+  if (header.typ !== "bvs-receipt+sd-jwt") throw new ReceiptError("wrong_type");
+  if (header.alg !== "ES256") throw new ReceiptError("wrong_algorithm");
   const key = keys.find((one) => isObject(one) && one.kid === header.kid);
   if (!key) throw new ReceiptError("unknown_key");
   const { mode } = payload;
   if (key.mode !== mode) throw new ReceiptError("wrong_mode");
   if (key.mode !== wanted) throw new ReceiptError("wrong_mode", OTHER_MODE[key.mode]);
   return key;
-}
-
-function isWithin(seconds: unknown, { iat, exp = Number.POSITIVE_INFINITY }: ReceiptKey): boolean {
-  return Number.isSafeInteger(seconds) && iat <= Number(seconds) && Number(seconds) <= exp;
 }
 
 async function refusing<Result>(
@@ -226,6 +259,6 @@ async function refusing<Result>(
   try {
     return await read();
   } catch (fault) {
-    throw fault instanceof SdJwtError ? new ReceiptError(code, MESSAGES[code], fault) : fault;
+    throw fault instanceof SdJwtError ? new ReceiptError(code, undefined, fault) : fault;
   }
 }

@@ -5,7 +5,7 @@
 import { SDJwtInstance } from "@sd-jwt/core";
 import fc from "fast-check";
 import { compactVerify, importJWK } from "jose";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   ReceiptError,
   type ReceiptErrorCode,
@@ -34,6 +34,14 @@ beforeAll(async () => {
   [live, test] = await Promise.all([makeSigner(), makeSigner("test")]);
   receipt = await live.sign(VALID, { details: DETAILS });
 });
+
+afterEach(() => vi.useRealTimers());
+
+const BATCH = {
+  ...{ operation: "batch", job_id: "job_1", check: "verify" },
+  ...{ total: 3, valid: 1, invalid: 1, errors: 1 },
+  ...{ completed_at: "2026-11-22T05:03:00.000Z", results_sha256: "0a".repeat(32) },
+};
 
 const both = () => ({ keys: [live.key, test.key] });
 const verify = (text: string, options: Partial<ReceiptOptions> = {}) =>
@@ -64,7 +72,7 @@ describe("verifyReceipt", () => {
       ACTIVE,
       { ...ACTIVE, status_code: "03", closed_on: "2024-02-29" },
       { ...ACTIVE, operation: "describe" },
-      { operation: "batch", job_id: "job_1", check: "verify", results_sha256: "00" },
+      BATCH,
     ]) {
       const { claims, withheld } = await verify(await live.sign(body));
       expect(claims).toMatchObject(body);
@@ -162,13 +170,65 @@ describe("verifyReceipt", () => {
     const { iat } = live.key;
     const exp = SIGNED_AT + 10;
     const jwks = { keys: [test.key, { ...live.key, exp }] };
+    const answered_at = new Date(iat * 1000).toISOString();
     const dated = async (seconds: unknown) =>
-      verify(await live.sign(ACTIVE, { claims: { iat: seconds } }), { jwks });
+      verify(await live.sign({ ...ACTIVE, answered_at }, { claims: { iat: seconds } }), { jwks });
     for (const seconds of [iat, SIGNED_AT, exp])
       expect((await dated(seconds)).claims).toMatchObject({ iat: seconds });
     for (const seconds of [iat - 1, exp + 1, SIGNED_AT + 0.5, `${SIGNED_AT}`, null, undefined])
       expect(await codeOf(dated(seconds))).toBe("wrong_time");
   });
+
+  it("refuses a receipt that is dated in the future", async () => {
+    const text = await live.sign(ACTIVE);
+    vi.useFakeTimers({ toFake: ["Date"], now: (SIGNED_AT - 300) * 1000 });
+    expect(await verify(text)).toBeDefined();
+    vi.setSystemTime((SIGNED_AT - 301) * 1000);
+    expect(await codeOf(verify(text))).toBe("wrong_time");
+  });
+
+  it("refuses a receipt that is older than its answer", async () => {
+    const answered = async (seconds: number) => {
+      const answered_at = new Date((SIGNED_AT + seconds) * 1000).toISOString();
+      return verify(await live.sign({ ...ACTIVE, answered_at }));
+    };
+    for (const seconds of [-86_400, 0, 60]) expect(await answered(seconds)).toBeDefined();
+    expect(await codeOf(answered(60.001))).toBe("wrong_time");
+  });
+
+  it("refuses a signed receipt that lacks a claim, or has one of a wrong form", async () => {
+    const wrong: Record<string, unknown[]> = {
+      ...{ jti: [7, ""], statement: [null], source: ["NTS", "other"], operation: [null, 7] },
+      ...{ business_number: [2178182399, "217-81-82399", "21781823990"] },
+      ...{ answered_at: [SIGNED_AT, "yesterday", "2026-13-01T00:00:00Z", "2026-11-22"] },
+      ...{ is_registered: ["true", 1], status_code: [1], tax_type_code: [1], closed_on: [false] },
+      ...{ is_valid: [null, "true"], job_id: [null], check: ["both"], completed_at: ["soon"] },
+      ...{ total: ["3", -1], valid: [0.5], invalid: [null], errors: [{}] },
+      results_sha256: ["00", "0A".repeat(32), null],
+    };
+    const signed = { jti: "", statement: "", source: "" };
+    for (const body of [VALID, ACTIVE, { ...ACTIVE, operation: "describe" }, BATCH])
+      for (const name of Object.keys({ ...signed, ...body })) {
+        // `reason` explains `is_valid`, and may be unknown.
+        if (name === "reason") continue;
+        for (const value of [undefined, ...(wrong[name] ?? [])]) {
+          const code = await codeOf(verify(await live.sign({ ...body, [name]: value })));
+          expect([body.operation, name, value, code]).toEqual([
+            body.operation,
+            name,
+            value,
+            "malformed",
+          ]);
+        }
+      }
+  });
+
+  it.each(["guess", "constructor"])(
+    "accepts a receipt of the unknown operation %s, because newer services may have more",
+    async (operation) => {
+      expect((await verify(await live.sign({ operation }))).claims).toMatchObject({ operation });
+    },
+  );
 
   it("refuses every receipt of a revoked key, even a receipt from before the revocation", async () => {
     const jwks = { keys: [{ ...live.key, revoked: { revoked_at: SIGNED_AT + 1_000 } }] };
@@ -276,8 +336,8 @@ describe("verifyReceipt", () => {
   it("returns claims of any name without side effects", async () => {
     const details = { constructor: { is_valid: true }, toString: "x" };
     const proto = disclosureOf("__proto__", { is_valid: true });
-    const claims = { _sd: [digestOf(proto)], is_valid: undefined };
-    const text = `${await live.sign(VALID, { claims })}${proto}~`;
+    const claims = { _sd: [digestOf(proto)] };
+    const text = `${await live.sign(ACTIVE, { claims })}${proto}~`;
     expect((await verify(text)).claims).not.toHaveProperty("is_valid");
     expect({}).not.toHaveProperty("is_valid");
     const { claims: read } = await verify(await live.sign(VALID, { details }));

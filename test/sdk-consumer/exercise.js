@@ -8,20 +8,23 @@ const CLAIM = { business_number: "2178182399", startDate: "20120305", ownerName:
 
 /** A receipt that withholds the representative, and the public key of its signer. */
 const RECEIPT = [
-  "eyJhbGciOiJFUzI1NiIsImtpZCI6IlF4YjZ4bE5VelM4ZEowVFVnTnY4YWluU0dZanZKaXV6aUk4NVpwNy1rbTAiLCJ0eX",
-  "AiOiJidnMtcmVjZWlwdCtzZC1qd3QifQ.eyJpc3MiOiJodHRwczovL2J2cy5leGFtcGxlLmNvbSIsImp0aSI6ImEwYWY0M",
-  "zJjLThlOGItNDEzNS1hYzk4LWZjMDcxYjdkNjdmMiIsImlhdCI6MTc5NTMyMzc5MiwibW9kZSI6InRlc3QiLCJzb3VyY2U",
-  "iOiJudHMiLCJvcGVyYXRpb24iOiJ2ZXJpZnkiLCJidXNpbmVzc19udW1iZXIiOiIyMTc4MTgyMzk5IiwiaXNfdmFsaWQiO",
-  "nRydWUsIl9zZF9hbGciOiJzaGEtMjU2IiwiX3NkIjpbImNObVBsYmpwUUJfdlllbzV1NWZyLURTVzdpZmF1eURtV25hYTd",
-  "qeGNOM28iLCJ2UGt2Ymc3SE82cW5pVXc1aEVKNWhFY3RQNnFQbE0tZGprTGRiODFRUWpFIl19.7b7zVw-YWwVh953ESHVN",
-  "b2PVzz8g2Peg8B2m72R0IYEyciLNhi1GD9sRUpW-AVEiOcVv230yZELLwNOM3-OgyA~WyJpUzhDZzE2d1FVdkdUV2pidFh",
-  "aWmlnIiwiY2xhaW1lZF9zdGFydF9kYXRlIiwiMjAxMi0wMy0wNSJd~",
+  "eyJhbGciOiJFUzI1NiIsImtpZCI6IlotRE1zTzVqUGdYSEtfVElBYlRIVlJJU05HMy1xSHFIOE1uUkl5eTZXZVEiLCJ0eXA",
+  "iOiJidnMtcmVjZWlwdCtzZC1qd3QifQ.eyJpc3MiOiJodHRwczovL2J2cy5leGFtcGxlLmNvbSIsImp0aSI6IjlkOTIwMDE",
+  "4LTE1MGUtNDAzYy04YjI4LTQ1NGZjZWVlNmNlNCIsImlhdCI6MTc5NTMyMzc5MiwibW9kZSI6InRlc3QiLCJzb3VyY2UiOi",
+  "JudHMiLCJzdGF0ZW1lbnQiOiJTdGF0ZW1lbnQgb2YgdGhlIGJ1c2luZXNzIHZlcmlmaWNhdGlvbiBzZXJ2aWNlIOKApiIsI",
+  "m9wZXJhdGlvbiI6InZlcmlmeSIsImJ1c2luZXNzX251bWJlciI6IjIxNzgxODIzOTkiLCJhbnN3ZXJlZF9hdCI6IjIwMjYt",
+  "MTEtMjJUMDU6MDM6MTEuMzQ1WiIsImlzX3JlZ2lzdGVyZWQiOnRydWUsInN0YXR1c19jb2RlIjoiMDEiLCJ0YXhfdHlwZV9",
+  "jb2RlIjoiMDEiLCJjbG9zZWRfb24iOm51bGwsImlzX3ZhbGlkIjp0cnVlLCJyZWFzb24iOm51bGwsIl9zZF9hbGciOiJzaG",
+  "EtMjU2IiwiX3NkIjpbImVmTlAtemotcHFlWlJadXVuRFRlZk9idW5wenliTkVOaFpOSkwyOGNWVVEiLCJ4SHRITmU3M0lOM",
+  "Gt2RHNIZllid2w2STBONkpIQl9YeDVSajNVQ3kyRjRNIl19.E9ga5i9v5CSOc8-HbN2wrdKSJQQtCrRuMBmTHnUpSfYLHsz",
+  "vJAYyW7aMQbi4LQ4z93SVUq3JFesvPxbLwoBzEw~WyJuZ0lUNFc3ZGFLcFNxYXIxVE1ZeGhRIiwiY2xhaW1lZF9zdGFydF9",
+  "kYXRlIiwiMjAxMi0wMy0wNSJd~",
 ].join("");
 const RECEIPT_KEY = {
   ...{ kty: "EC", crv: "P-256", mode: "test", iat: 1795237392 },
-  kid: "Qxb6xlNUzS8dJ0TUgNv8ainSGYjvJiuziI85Zp7-km0",
-  x: "h4Os_73uOKG0GTpXboTFhwOQEdJtVaQSgptxi2C7KtA",
-  y: "EIkbR3zwK5GBtPjO42aGMTM7jIw7fxjQQJ8V-0XaRKc",
+  kid: "Z-DMsO5jPgXHK_TIAbTHVRISNG3-qHqH8MnRIyy6WeQ",
+  x: "tlC_weUH8SfDMX587Eu6f0lXLQsRXV8YbjojWbdRFms",
+  y: "vm8jSAzwWXzUHGHKYNNoWHILFY7CcsVCTedy30wZoMc",
 };
 
 export async function exercise(baseUrl, apiKey) {

@@ -83,8 +83,8 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
       "Others may have used a revoked key. Ask for a new check.",
     ],
     keyTime: [
-      "The date of this receipt does not fit its key, so it proves nothing",
-      "At that date the service did not sign with this key. Do not rely on anything in the receipt.",
+      "The date of this receipt cannot be right, so it proves nothing",
+      "At that date the service did not sign with this key, or the date is later than the clock of this device says. Do not rely on anything in the receipt.",
     ],
     unreadable: [
       "This receipt cannot be read",

@@ -51,7 +51,7 @@ describe("bvs receipts verify", () => {
     const { code, stdout, stderr } = await verify(`\n${await sign()}\r\n`);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /^Genuine\. 217-81-82399 is registered and active, and matches the opening date 2012-03-05 and the representative 김한빛\.\n\n/,
+      /^Genuine\. 217-81-82399 was registered and active, and matched the opening date 2012-03-05 and the representative "김한빛"\.\n\n/,
     );
     expect(stdout).toMatch(/^number +217-81-82399$/m);
     expect(stdout).toMatch(/^answered +2026-11-22 05:03Z$/m);
@@ -62,7 +62,7 @@ describe("bvs receipts verify", () => {
   });
 
   it.each([
-    ["both details", [], "matches details that are not shown here."],
+    ["both details", [], "matched details that are not shown here."],
     [
       "one of the two details",
       ["date"],
@@ -80,19 +80,19 @@ describe("bvs receipts verify", () => {
   const unknown = { status_code: null, tax_type_code: null };
   const claim = (more: object) => ({ ...VALID, is_valid: false, ...more });
   it.each([
-    [state({}), {}, "217-81-82399 is registered and active."],
-    [state({ status_code: "03", operation: "describe" }), {}, "is registered and closed."],
-    [state({ ...unknown, is_registered: false }), {}, "217-81-82399 is not registered."],
-    [state({ status_code: "09" }), {}, "217-81-82399 is registered."],
+    [state({}), {}, "217-81-82399 was registered and active."],
+    [state({ status_code: "03", operation: "describe" }), {}, "was registered and closed."],
+    [state({ ...unknown, is_registered: false }), {}, "217-81-82399 was not registered."],
+    [state({ status_code: "09" }), {}, "217-81-82399 was registered."],
     [
       claim({ reason: "details_mismatch" }),
       DETAILS,
-      "is registered, but does not match the details (claimed: the opening date 2012-03-05 and the representative 김한빛).",
+      'was registered, but did not match the details (claimed: the opening date 2012-03-05 and the representative "김한빛").',
     ],
     [
       claim({ reason: "not_registered", ...unknown, is_registered: false }),
       {},
-      "217-81-82399 is not registered (the details that were claimed are not shown here).",
+      "217-81-82399 was not registered (the details that were claimed are not shown here).",
     ],
     [
       claim({ reason: "unconfirmed", ...unknown, is_registered: null }),
@@ -172,6 +172,31 @@ describe("bvs receipts verify", () => {
       const { code, stdout } = await verify(content);
       expect([code, stdout.slice(0, 8)]).toEqual([0, "Genuine."]);
     }
+  });
+
+  it("reads a receipt that an e-mail has folded, quoted or surrounded by text", async () => {
+    const receipt = await sign();
+    const folded = receipt.replace(/.{70}/g, "$&\r\n");
+    for (const content of [
+      folded,
+      receipt.replace(/.{40}/g, "$& \u00a0\n\t"),
+      `> ${folded.replaceAll("\n", "\n> ")}`,
+      `Dear auditor,\n\nhere is the receipt:\n\n${folded}\n\nKind regards, Kim\n`,
+      `${receipt}\n\n> > ${receipt}`,
+    ])
+      expect(await verify(content)).toMatchObject({
+        ...{ code: 0, stdout: expect.stringMatching(/^Genuine\. 217/) },
+      });
+  });
+
+  it("does not remove blanks from a receipt in JSON", async () => {
+    const receipt = (await sign()).replace(".", ". ");
+    expect((await verify(JSON.stringify({ receipt }))).code).toBe(1);
+  });
+
+  it("refuses a plain text with several receipts", async () => {
+    const text = `${await sign()}\n${await sign(ACTIVE, {})}\n`;
+    expect(failureLine(await verify(text))).toContain("has 2 receipts; give one, or NDJSON");
   });
 
   it("reads standard input", async () => {
@@ -275,8 +300,12 @@ describe("bvs receipts verify", () => {
       const other = await write("saved.csv", CSV.replaceAll("\n", "\r\n"));
       const differs = await verify(receipt, "--results", other);
       expect(differs.code).toBe(1);
+      expect(differs.stdout).toMatch(
+        /^The receipt is genuine, but .*saved\.csv is not the file that it covers\.\n/,
+      );
+      expect(differs.stdout).not.toContain("Genuine.");
       expect(differs.stderr).toMatch(
-        /^error: .*saved\.csv is not the file that the receipt covers/,
+        /^error: .*saved\.csv is not the file that the receipt covers\. Either a program.*Excel.*or/,
       );
       const json = await verify(receipt, "--results", other, "--json");
       expect(JSON.parse(json.stdout)).toMatchObject({ genuine: true, covers_results: false });
@@ -332,10 +361,19 @@ describe("bvs receipts verify", () => {
     expect(failureLine(await run("verify", path))).toContain("not_found");
   });
 
+  it("does not let a name look like a part of the sentence", async () => {
+    const name = '김한빛". Genuine. 217-81-82399 was "closed';
+    const details = { ...DETAILS, claimed_representative: name };
+    const { stdout } = await verify(await sign(VALID, { details }));
+    expect(stdout.split("\n")[0]).toMatch(
+      / the representative "김한빛\\"\. Genuine\..*\\"closed"\.$/,
+    );
+  });
+
   it("does not let a receipt steer the terminal", async () => {
     const details = { ...DETAILS, claimed_representative: "김\u001b[2J\u202e빛" };
     const { stdout } = await verify(await sign(VALID, { details }));
-    expect(stdout).toContain("김[2J빛");
+    expect(stdout).toContain("김\\u001b[2J빛");
     expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
   });
 });
@@ -347,7 +385,8 @@ describe("bvs receipts new-key", () => {
     expect([code, Object.keys(key)]).toEqual([0, ["kty", "crv", "x", "y", "d"]]);
     const kid = await calculateJwkThumbprint(key);
     expect(stderr).toContain(`kid: ${kid}\nStore the key as the secret RECEIPT_KEY`);
-    const payload = { iss: ISSUER, iat: SIGNED_AT, mode: "live", ...ACTIVE };
+    const signed = { iss: ISSUER, iat: SIGNED_AT, mode: "live", jti: "1", source: "nts" };
+    const payload = { ...signed, statement: "…", ...ACTIVE };
     const jwt = await new CompactSign(Buffer.from(JSON.stringify(payload)))
       .setProtectedHeader({ alg: "ES256", kid, typ: "bvs-receipt+sd-jwt" })
       .sign(await importJWK(key, "ES256"));
@@ -406,6 +445,16 @@ describe("bvs receipts revoke", () => {
     expect(stdout).toMatch(/2026-11-22 05:03Z$/m);
     expect((await run("revoke", "--yes", "--", "-odd")).code).toBe(0);
     expect(service.requests.map((request) => request.route)).toEqual([route(), odd]);
+  });
+
+  it("says that the service still signs with a revoked key that is in use", async () => {
+    const revoked = { revoked_at: SIGNED_AT };
+    service.answers = { [route()]: [{ body: { ...live.key, revoked } }] };
+    expect((await run("revoke", "--yes", "--", kid())).stderr).toMatch(
+      /^This key is in use: .*five minutes.*Put a new key now/,
+    );
+    service.answers = { [route()]: [{ body: { ...live.key, exp: SIGNED_AT, revoked } }] };
+    expect((await run("revoke", "--yes", "--", kid())).stderr).toBe("");
   });
 
   it("revokes nothing without a terminal unless --yes is given", async () => {

@@ -16,7 +16,16 @@ import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
 import { receiptEn } from "../../../web/texts/receipt-en.ts";
 import { receiptKo } from "../../../web/texts/receipt-ko.ts";
-import { ACTIVE, DETAILS, encoded, ISSUER, makeSigner, type Signer, VALID } from "../receipts.ts";
+import {
+  ACTIVE,
+  DETAILS,
+  encoded,
+  ISSUER,
+  makeSigner,
+  SIGNED_AT,
+  type Signer,
+  VALID,
+} from "../receipts.ts";
 
 let live: Signer;
 let keySet: KeySet;
@@ -207,9 +216,10 @@ describe("what a genuine receipt says", () => {
 
 describe("the file of a receipt", () => {
   it("is named by the number and the day in Korea", async () => {
-    const late = await live.sign({ ...VALID, answered_at: "2026-11-22T15:30:00.000Z" });
-    const { claims } = (await examine(late, keySet)) as Genuine;
-    expect(fileNameOf(en, claims)).toBe("receipt 217-81-82399 2026-11-23");
-    expect(fileNameOf(ko, claims)).toBe("증빙 217-81-82399 2026-11-23");
+    const claims = { answered_at: "2026-11-22T15:30:00.000Z", iat: SIGNED_AT + 86_400 };
+    const late = await live.sign(VALID, { claims });
+    const { claims: read } = (await examine(late, keySet)) as Genuine;
+    expect(fileNameOf(en, read)).toBe("receipt 217-81-82399 2026-11-23");
+    expect(fileNameOf(ko, read)).toBe("증빙 217-81-82399 2026-11-23");
   });
 });
