@@ -153,6 +153,7 @@ function formsOf(operation: unknown): Forms {
 /** What each code means for the reader of a receipt. */
 const MESSAGES = {
   malformed: "This is not a whole receipt: something is missing or changed.",
+  wrong_claims: "A claim is missing or wrong.",
   wrong_type: "This signed text is not a receipt.",
   wrong_algorithm: "The receipt is not signed with ES256, so the receipt is not genuine.",
   unknown_key:
@@ -177,7 +178,8 @@ const OTHER_MODE: Record<Mode, string> = {
 export class ReceiptError extends Error {
   override readonly name = "ReceiptError";
   /**
-   * - `malformed`: the text is not a receipt, or a part or a claim of it is missing or wrong
+   * - `malformed`: the text is not a receipt, or a part of it is missing or wrong
+   * - `wrong_claims`: the signature is right, but a claim is missing or wrong
    * - `wrong_type`, `wrong_algorithm`: the text is signed, but is not a receipt
    * - `unknown_key`: the receipt's key is not among the given keys, which may be old
    * - `wrong_mode`: the receipt is a test receipt, but a live receipt is expected, or the other way
@@ -227,7 +229,7 @@ export async function verifyReceipt(
   for (const [name, form] of Object.entries(formsOf(open.operation))) {
     const value = open[name] as string;
     if (!(form ? form.test(JSON.stringify(value)) : new Date(value).toJSON() === value))
-      throw new ReceiptError("malformed");
+      throw new ReceiptError("wrong_claims");
   }
   const claims = open as JsonObject & ReceiptClaims;
   if (Date.parse(open.answered_at as string) / 1000 > signedAt + SERVICE_TOLERANCE_SECONDS)

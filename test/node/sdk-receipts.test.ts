@@ -217,7 +217,7 @@ describe("verifyReceipt", () => {
             body.operation,
             name,
             value,
-            "malformed",
+            "wrong_claims",
           ]);
         }
       }

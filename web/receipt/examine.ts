@@ -88,6 +88,8 @@ function refused(receipt: string, { keys }: KeySet, { code }: ReceiptError): Exa
       const key = keys.find(({ kid }) => kid === headerOf(receipt)?.kid);
       return { kind: "refused", code: "revokedKey", revokedAt: key?.revoked?.revoked_at };
     }
+    case "wrong_claims":
+      return { kind: "refused", code: "unreadable" };
     case "wrong_time":
       return { kind: "refused", code: "keyTime" };
     case "wrong_type":
