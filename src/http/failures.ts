@@ -1,6 +1,7 @@
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
+import { grouped } from "../lib/grouped.ts";
 import type { RegistryUnavailable } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
@@ -14,8 +15,6 @@ const OPEN_JOBS_RETRY_SECONDS = 60;
 const DATABASE_RETRY_SECONDS = 10;
 /** D1 adds SQLite's code only if it ran the statement. Drizzle puts D1's error into `cause`. */
 const D1_IS_DOWN = /^D1_ERROR(?!.*SQLITE_(?!BUSY|LOCKED))/s;
-
-const FIGURE = new Intl.NumberFormat("en");
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
 
@@ -36,10 +35,10 @@ export function errorOf(
       const { used, limit, endsAt } = failure.day;
       const { units } = failure;
       // If the request needs more units than any day has, waiting does not help.
-      const needs = units > 1 ? `, and this request needs ${FIGURE.format(units)}` : "";
+      const needs = units > 1 ? `, and this request needs ${grouped(units)}` : "";
       return new ServiceError(failure.kind, {
         message:
-          `Your account has used ${FIGURE.format(used)} of ${FIGURE.format(limit)} checks of this ` +
+          `Your account has used ${grouped(used)} of ${grouped(limit)} checks of this ` +
           `day${needs}: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
         retryAfter: failure.retryAfterSeconds,
       });
@@ -58,7 +57,7 @@ export function errorOf(
     case "job_limit_exceeded":
       return new ServiceError(failure.kind, {
         message:
-          `Your account has ${FIGURE.format(failure.rows)} of at most ${FIGURE.format(failure.limit)} batch ` +
+          `Your account has ${grouped(failure.rows)} of at most ${grouped(failure.limit)} batch ` +
           "jobs, deleted ones included: retry when the oldest has expired.",
         retryAfter: failure.retryAfterSeconds,
       });

@@ -5,6 +5,7 @@ import {
   MAX_MARKS_IN_A_ROW,
   MAX_OWNER_NAME,
 } from "../lib/bounded-text.ts";
+import { grouped } from "../lib/grouped.ts";
 import { plainText } from "../lib/plain-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
@@ -274,10 +275,6 @@ export function notesText(notes: readonly Note[]): string {
   return notes
     .map(({ column, value, changes }) => `${column}=${value} (${changes.join(", ")})`)
     .join("; ");
-}
-
-export function grouped(count: number): string {
-  return count.toLocaleString("en-US");
 }
 
 function echo(text: string): string {

@@ -1,3 +1,4 @@
+import { grouped } from "../../lib/grouped.ts";
 import type { MessageLanguage } from "../problems.ts";
 
 export type WorkbookFault =
@@ -47,7 +48,7 @@ export function workbookFaultMessage(fault: WorkbookFault, language: MessageLang
       return say("The workbook has no sheet with cells.", "셀이 있는 시트가 없습니다.");
     case "too_much": {
       const [en, ko] = NAMES[fault.what];
-      const max = fault.max.toLocaleString("en-US");
+      const max = grouped(fault.max);
       return say(
         `The workbook has more than ${max} ${en}: copy the columns that you need into a new workbook.`,
         `${ko} 한도(${max})를 넘습니다. 필요한 열만 새 파일에 복사하십시오.`,

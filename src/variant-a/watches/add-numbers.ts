@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { maxWatchedOf } from "../../access/plans.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
-import { grouped } from "../../tables/problems.ts";
+import { grouped } from "../../lib/grouped.ts";
 import { sendWatchHints } from "../../watch-list/hints.ts";
 import { NUMBERS_AT_ONCE } from "../../watch-list/list.ts";
 import type { NewWatch } from "../../watch-list/watched-number.ts";
