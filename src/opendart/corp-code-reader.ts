@@ -4,7 +4,6 @@ import { plainText } from "../lib/plain-text.ts";
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
-import { unzipSingleFile } from "./unzip.ts";
 
 /** Texts are trimmed and have no unseen characters. */
 export interface DisclosedCompany {
@@ -46,6 +45,8 @@ export async function readCorpCodes(
       throw new CorpCodeFault("malformed_xml", "The document is not valid UTF-8.");
     }
   };
+  // Loaded only here, because most isolates never import and the tables of fflate take time to build.
+  const { unzipSingleFile } = await import("./unzip.ts");
   let size = 0;
   let pauseAt = BYTES_BETWEEN_PAUSES;
   for (const bytes of unzipSingleFile(zip)) {
