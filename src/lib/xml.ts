@@ -20,6 +20,11 @@ export interface XmlEvents {
   /** Text between two tags. CDATA and comments split it into several calls. */
   text(text: string): void;
   close(name: string): void;
+  /**
+   * May read whole elements at `from` without events, which is faster. They must be well-formed.
+   * @returns the position after these elements, or `from`
+   */
+  readWhole?(text: string, from: number): number;
 }
 
 const MAX_BETWEEN_TAGS = 100_000;
@@ -66,6 +71,7 @@ export class XmlReader {
     const text = this.#rest + piece;
     let at = 0;
     for (;;) {
+      at = this.#events.readWhole?.(text, at) ?? at;
       const tag = text.indexOf("<", at);
       const next = tag < 0 ? -1 : this.#markup(text, at, tag);
       if (next < 0) break;

@@ -16,6 +16,11 @@ export interface DisclosedCompany {
 }
 
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
+/** A company without references or CDATA, which is the form of nearly all companies. */
+const USUAL_COMPANY = new RegExp(
+  `\\s*<list>${FIELDS.map((name) => `\\s*<${name}>([^<&\\]]*)</${name}>`).join("")}\\s*</list>`,
+  "y",
+);
 const MAX_DEPTH = 3;
 /** In characters. A message may repeat the name of an element. */
 const MAX_FAULT = 200;
@@ -45,7 +50,7 @@ export async function readCorpCodes(
       throw new CorpCodeFault("malformed_xml", "The document is not valid UTF-8.");
     }
   };
-  // Loaded only here, because most isolates never import and the tables of fflate take time to build.
+  // Loaded only here, because fflate builds tables, and most isolates never import.
   const { unzipSingleFile } = await import("./unzip.ts");
   let size = 0;
   let pauseAt = BYTES_BETWEEN_PAUSES;
@@ -72,6 +77,7 @@ class CompanyListParser {
       this.#text += text;
     },
     close: (name) => this.#close(name),
+    readWhole: (text, from) => this.#readUsual(text, from),
   });
   readonly #onCompany: (company: DisclosedCompany) => void;
   #values: string[] = [];
@@ -106,6 +112,21 @@ class CompanyListParser {
     }
   }
 
+  /** Takes a quarter of the time of events. @returns the position after the companies it read */
+  #readUsual(text: string, from: number): number {
+    if (this.#depth !== 1) return from;
+    let end = from;
+    for (;;) {
+      USUAL_COMPANY.lastIndex = end;
+      const company = USUAL_COMPANY.exec(text);
+      if (!company) return end;
+      end = USUAL_COMPANY.lastIndex;
+      this.#values = [];
+      for (const [index, name] of FIELDS.entries()) this.#addValue(name, company[index + 1] ?? "");
+      this.#addCompany();
+    }
+  }
+
   #open(name: string): void {
     if (++this.#depth > MAX_DEPTH) throw this.#formatChanged(`found <${name}> inside a field`);
     this.#text = "";
@@ -120,18 +141,20 @@ class CompanyListParser {
   #close(name: string): void {
     this.#depth--;
     if (name === "list") {
-      const company = this.#company();
-      // If a name has only unseen characters, skip the company, but do not refuse the whole file.
-      if (company.name !== "") this.#onCompany(company);
+      this.#addCompany();
       this.#inCompany = false;
     } else if (this.#inCompany) {
-      const value = this.#text.trim();
-      if (!isFieldText(value)) throw this.#formatChanged(`<${name}> is longer than a field can be`);
-      this.#values.push(value);
+      this.#addValue(name, this.#text);
     }
   }
 
-  #company(): DisclosedCompany {
+  #addValue(name: string, text: string): void {
+    const value = text.trim();
+    if (!isFieldText(value)) throw this.#formatChanged(`<${name}> is longer than a field can be`);
+    this.#values.push(value);
+  }
+
+  #addCompany(): void {
     const [corpCode, name, englishName, stockCode, modifiedOn] = this.#values;
     if (
       corpCode === undefined ||
@@ -144,13 +167,15 @@ class CompanyListParser {
       );
     }
     this.#count++;
-    return {
+    const company = {
       corpCode,
       name: plainText(name).trim(),
       englishName: plainText(englishName ?? "").trim(),
       stockCode: stockCode ?? "",
       modifiedOn,
     };
+    // If a name has only unseen characters, skip the company, but do not refuse the whole file.
+    if (company.name !== "") this.#onCompany(company);
   }
 
   #formatChanged(how: string): CorpCodeFault {

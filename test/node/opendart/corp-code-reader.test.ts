@@ -1,4 +1,6 @@
 /** How OpenDART's corpCode file is read (`docs/upstreams.md`), and which files are refused. */
+
+import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -133,6 +135,37 @@ describe("a corpCode file", () => {
     expect(
       await countOrFault(table(COMPANY.replace("<corp_eng_name>SEC</corp_eng_name>", ""))),
     ).toBe("format_changed");
+  });
+
+  // A comment in a company has no meaning, but makes the reader use events.
+  it("gives the same companies or the same fault, whether its companies have the usual form or not", async () => {
+    const value = fc.oneof(
+      fc.constantFrom("00126380", "20260814", "", " ", "L&amp;F", "a]b", "]]>", "&bad;", "<b/>"),
+      fc.string({ unit: "binary", maxLength: 20 }).filter((text) => !/[<&]/.test(text)),
+    );
+    const blank = fc.constantFrom("", "\n  ", "text");
+    const company = fc.record({ values: fc.array(value, { minLength: 5, maxLength: 5 }), blank });
+    await fc.assert(
+      fc.asyncProperty(fc.array(company, { maxLength: 4 }), async (companies) => {
+        const written = (comment: string) =>
+          table(
+            COMPANY,
+            ...companies.map(({ values, blank }, index) =>
+              [...COMPANY.matchAll(/<(\w+)>[^<]*<\/\w+>/g)]
+                .map(([, name], at) => {
+                  const text = at === 0 && values[0]?.length !== 8 ? `0000000${index}` : values[at];
+                  return `${blank}<${name}>${text}</${name}>`;
+                })
+                .reduce((list, field) => list + field, `${blank}<list>${comment}`)
+                .concat("</list>"),
+            ),
+          );
+        const outcome = (zip: Uint8Array) =>
+          read(zip).catch((fault) => `${fault.code}: ${fault.message}`);
+        expect(await outcome(written(""))).toEqual(await outcome(written("<!-- c -->")));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it("is read with a byte-order mark and with blanks between the elements", async () => {
