@@ -43,8 +43,7 @@ async function sha256(text: string): Promise<string> {
 
 function base64url(data: string | Uint8Array): string {
   const bytes = typeof data === "string" ? bytesOf(data) : data;
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
 function bytesOf(text: string) {
