@@ -11,6 +11,7 @@ const DAY_SECONDS = 86_400;
 const BUSINESS = {
   ...{ business_number: "2178182399", answered_at: "2026-11-22T05:03:11.345Z" },
   ...{ is_registered: true, status_code: "01", tax_type_code: "01", closed_on: null },
+  closed_by_unit_taxation: false,
 };
 /** The claims of a receipt for a check that confirmed the details. */
 export const VALID = { operation: "verify", ...BUSINESS, is_valid: true, reason: null };

@@ -125,6 +125,9 @@ function factsOfBusiness(
     // The result names the status only if the details were confirmed.
     ...known(facts.status, claims.status_code === null ? null : statusText(page, claims)),
     ...known(facts.closedOn, claims.status_code === "03" ? null : claims.closed_on),
+    ...known(facts.closedWhy, claims.closed_by_unit_taxation ? facts.unitTaxation : null).map(
+      (one) => ({ ...one, evidence: facts.closedOnPaper }),
+    ),
     ...known(facts.taxType, taxTypes[claims.tax_type_code ?? ""] ?? claims.tax_type_code),
     { label: facts.time, text: bothMoments(claims.answered_at) },
     { label: receipt.operation, text: receipt.operations[claims.operation] },

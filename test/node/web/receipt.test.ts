@@ -193,6 +193,16 @@ describe("what a genuine receipt says", () => {
     expect(labels).not.toContain(en.facts.status);
   });
 
+  it("includes that a business closed only on paper, for business-unit taxation", async () => {
+    const closed = { ...ACTIVE, status_code: "03", closed_on: "2023-12-31" };
+    const why = { label: en.facts.closedWhy, text: en.facts.unitTaxation };
+    const onPaper = await examined({ ...closed, closed_by_unit_taxation: true });
+    expect(factsOf(texts, onPaper)).toContainEqual({ ...why, evidence: en.facts.closedOnPaper });
+    expect(factsOf(texts, await examined(closed))).not.toContainEqual(
+      expect.objectContaining({ label: en.facts.closedWhy }),
+    );
+  });
+
   it("has the tone of its outcome, although the words call it genuine", async () => {
     for (const [claims, tone] of [
       [VALID, "positive"],
