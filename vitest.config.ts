@@ -83,7 +83,7 @@ export default defineConfig({
     // The service logs one event for each request. Show these events only for tests that fail.
     silent: "passed-only",
     // By default, Vitest would run one file at a time on two cores. But many tests only wait for a
-    // clock or a process, so the cores are busy only if more files than cores run at a time.
+    // clock or a process, so more files must run at a time to keep the cores busy.
     maxWorkers: availableParallelism() + 2,
     projects: [
       {

@@ -1,4 +1,4 @@
-/** Checks that generating the migrations from `schema/` again changes nothing. */
+/** Checks that the migrations match `schema/`: generating them again must change nothing. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

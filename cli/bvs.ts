@@ -39,7 +39,7 @@ const COMMANDS = [
   blockedHostsCommand,
 ];
 
-/** Maps a field of a request to its option. Lists only pairs with different names. */
+/** Maps a field of a request to its option. Lists only fields whose option has another name. */
 const FLAGS: Record<string, string> = {
   "plans.a": "plan-a",
   "plans.b": "plan-b",

@@ -3,13 +3,13 @@ import { SingleBar } from "cli-progress";
 import { plainText } from "../src/lib/plain-text.ts";
 
 export interface Progress {
-  /** @param waits what the work waits for, if anything */
+  /** @param waits names the thing that the work waits for, if any */
   at(done: number, total: number, waits?: string): void;
   /** Must be called even if the work fails. */
   stop(): void;
 }
 
-/** @param what a plural noun for the counted things, such as `rows` or `companies` */
+/** @param what names the counted things in the plural, such as `rows` or `companies` */
 export function startProgress(what: string): Progress {
   return process.stderr.isTTY ? barProgress(what) : lineProgress(what);
 }

@@ -93,7 +93,7 @@ function stateText({ is_registered, status_code }: VerificationReceipt | StateRe
   return state ? `was registered and ${state}` : "was registered";
 }
 
-/** In which group a summary counts the receipt. */
+/** Names the group in which a summary counts the receipt. */
 export function outcomeOf(claims: ReceiptClaims): string {
   if (claims.operation === "batch") return "results files";
   if (claims.operation === "verify") return claims.is_valid ? "valid" : "invalid";

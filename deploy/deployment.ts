@@ -265,7 +265,7 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
     ...(secretsFile === undefined
       ? []
       : [
-          `- keep the tokens in ${secretsFile} in a password manager, and delete the file: the Worker has them`,
+          `- copy the tokens from ${secretsFile} to a password manager, and delete the file: the Worker has them`,
         ]),
     `- export BVS_URL=${url} BVS_ADMIN_TOKEN=<one token, without its name>`,
     "- npm run --silent bvs -- keys issue --account <name> --plan-a starter",

@@ -38,7 +38,7 @@ export function readDeployOptions(
   const { env, "dry-run": dryRun, "secrets-file": secretsFile, prove, url, help } = values;
   if (prove && (env === "" || dryRun))
     throw new DeployFailure(
-      "--prove rolls back, changes a secret and restores the database: it needs --env staging, and no --dry-run.",
+      "--prove rolls back a release, changes a secret and restores the database: use it with --env staging, without --dry-run.",
     );
   const takeDomain = values["take-domain"];
   return {

@@ -57,7 +57,7 @@ export async function prove(
   const { url, token, version, settleMs } = options;
   if (version === undefined)
     throw new DeployFailure(
-      "wrangler reported no version, so the proof could not roll back to it.",
+      "wrangler did not report the deployed version, to which the proof must roll back.",
     );
   const { bvs, fetch, sleep, clock, print, deployAgain } = surroundings;
   const wrangler = (args: string[], input?: string) =>

@@ -17,8 +17,8 @@ const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
 /**
- * How many days longer than needed the bucket keeps the files of a batch. So the Worker's sweep
- * normally removes these files first, after the batch deadline and the retention time.
+ * The bucket keeps the files of a batch for this many days after the batch deadline and the longest
+ * retention time. Normally the Worker's sweep removes these files earlier.
  */
 const BATCH_SLACK_DAYS = 14;
 /**

@@ -1,4 +1,4 @@
-/** The D1 table of receipts. The Worker uses it only in SQL, so it does not import this file. */
+/** The D1 table of receipts. The Worker uses the table only in SQL, without importing this file. */
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** The public keys that have signed receipts. All times are seconds since 1970, as in a JWKS. */

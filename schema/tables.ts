@@ -349,7 +349,7 @@ export const batchChunks = sqliteTable(
     weight: integer().notNull(),
     /** When a worker may take the chunk. If a worker has it: when that worker's lease ends. */
     dueAt: integer("due_at").notNull(),
-    /** How often a worker took the chunk. Writes name their attempt, so late writes do nothing. */
+    /** How often a worker took the chunk. Writes of a worker that took it earlier do nothing. */
     attempt: integer().notNull().default(0),
     /** The attempt that stored the results; null: there are none yet. */
     resultAttempt: integer("result"),

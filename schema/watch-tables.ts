@@ -54,7 +54,7 @@ export const watches = sqliteTable(
     block: integer().notNull(),
     /** States that were stored before this time do not count: they belong to an earlier watch. */
     addedAt: integer("added_at").notNull(),
-    /** A removed number keeps its row until the month ends, so that it is not charged twice. */
+    /** The row stays until the month ends, so a number that is added again is not charged twice. */
     removedAt: integer("removed_at"),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const watchBlocks = sqliteTable(
     waitUntil: integer("wait_until").notNull().default(0),
     /** Until when the worker that has the block counts as alive; null: no worker has it. */
     takenUntil: integer("taken_until"),
-    /** How often a worker took the block. Writes name their attempt, so late writes do nothing. */
+    /** How often a worker took the block. Writes of a worker that took it earlier do nothing. */
     attempt: integer().notNull().default(0),
     failures: integer().notNull().default(0),
     /** When a round last got an answer. Before the first answer: when the block was made. */

@@ -59,7 +59,7 @@ export const webhookDeliveries = sqliteTable(
      */
     dueAt: integer("due_at"),
     /**
-     * How often a worker took the delivery. Writes name their attempt, so late writes do nothing.
+     * How often a worker took the delivery. A write with an older number does nothing.
      */
     attempt: integer().notNull().default(0),
     failures: integer().notNull().default(0),
@@ -86,7 +86,7 @@ export const webhookAccounts = sqliteTable("webhook_accounts", {
   testsAt: integer("tests_at").notNull().default(0),
   /** How many test messages the account sent on the day of `testsAt` (UTC). */
   tests: integer().notNull().default(0),
-  /** 1 if the account's last attempt failed. Attempts at all deliveries count. */
+  /** 1 if the last attempt failed, among the attempts at all deliveries of the account. */
   isFailing: integer("is_failing").notNull().default(0),
 });
 

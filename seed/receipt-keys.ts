@@ -1,4 +1,4 @@
-/** The keys that sign receipts in the local run. Each state has its own keys. */
+/** The keys that sign receipts in the local run. Each state folder has its own keys. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -48,9 +48,9 @@ const settingsFields = z.object({
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** How long after its admission a request still waits for names and profiles. */
+  /** A request waits for names and profiles until this long after its admission. */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
-  /** How long after its admission a request still waits for facts that decide a name. */
+  /** The same for facts that decide which company a name belongs to. */
   FACTS_BUDGET_MS: milliseconds.default(700),
   /** How long a chunk of a batch waits, after its lookup, for facts that decide names. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
@@ -64,9 +64,9 @@ const settingsFields = z.object({
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
-  /** How long after its admission a description still waits for live sources. */
+  /** A description waits for live sources until this long after its admission. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
-  /** How long a call to a live source may take. A result after our answer is still stored. */
+  /** How long a call may take. A result that comes after our answer is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
   /** How often each live source may be called in a Korean day. A source may have its own number. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),

@@ -82,7 +82,7 @@ export interface Services {
   readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /** Only for planned work. Its calls may wait a minute, and leave reserved calls to callers. */
+  /** Only for planned work: may wait a minute for a call, and takes none reserved for callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }

@@ -97,6 +97,6 @@ export const OPERATIONS_OF_A_WEBHOOK = {
 export const ROWS_OF_A_NUMBER = {
   added: 2.1,
   removed: 2.1,
-  /** After the month, when a removed number loses its place. */
+  /** The row of a removed number is deleted after the end of the month. */
   deleted: 1.1,
 } as const;

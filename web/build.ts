@@ -138,7 +138,7 @@ export async function ensurePage(): Promise<void> {
 interface Bundle {
   readonly js: string;
   readonly css: string;
-  /** @returns the scripts of the sources and their imported scripts, without the first script */
+  /** @returns the scripts of the sources and the scripts that they import, except `js` */
   readonly importsOf: (...sources: string[]) => string[];
 }
 

@@ -11,7 +11,7 @@ import { App } from "./app.tsx";
 import { resume } from "./session.ts";
 
 resume();
-// Draw the page later, so that the request about a kept key is sent first.
+// Draw the page later, so that `resume` first sends its request with the stored key.
 setTimeout(() => {
   const place = document.getElementById("page");
   if (place) render(<App />, place);

@@ -1,8 +1,8 @@
 /**
  * Reads the name of a representative as people write it in forms and lists. The tax authority
  * compares names letter by letter, so the page removes everything that is surely not part of the
- * name. Other doubtful text stays as written, with hints. Only the page does this. The API changes
- * no name.
+ * name. Doubtful text stays as written, with hints. Only the page does this. The API changes no
+ * name.
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";

@@ -118,8 +118,8 @@ Example:
       const path = pathOf(account);
       if (!yes) await confirmErasure(client, output, account);
       const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
-      // If an erasure takes more than some seconds, the service answers `erased: false`, because
-      // jobs are left. The next request continues the erasure.
+      // The service stops after 20 seconds. If jobs are left, it answers `erased: false`, and the
+      // next request continues the erasure.
       for (let requests = 0; !total.erased; requests++) {
         if (requests === MAX_ERASE_REQUESTS)
           throw new Failure(`${account} is not erased after ${requests} requests: try again`);

@@ -11,7 +11,7 @@ export function alarmsCommand(): Command {
     .addHelpText(
       "after",
       `
-bvs doctor shows the alarms that are active. Exits with code 1 if the message did not arrive.
+Exits with code 1 if the message did not arrive. To see the active alarms, run bvs doctor.
 
 Example:
   bvs alarms test`,

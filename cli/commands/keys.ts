@@ -231,7 +231,7 @@ function update(): Command {
     )
     .option(
       "--max-job-rows <n>",
-      "how many batch jobs may be kept, with deleted ones until they expire; none: use the plan's",
+      "how many batch jobs may be kept (deleted ones count until expiry); none: use the plan's",
       orNone("none", parseCount),
     )
     .option(
@@ -408,8 +408,8 @@ function orNone<T>(word: string, parse: (text: string) => T): (text: string) => 
 }
 
 /**
- * For null, the service removes the value. JSON leaves out undefined, so the service then keeps the
- * old value.
+ * Null tells the service to remove the value. JSON leaves out undefined, so the service then keeps
+ * the old value.
  */
 function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;

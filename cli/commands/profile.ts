@@ -57,7 +57,7 @@ Examples:
   command
     .command("forget <number>")
     .description(
-      "erase what is stored about a business for good; no source is asked about it again",
+      "permanently erase what is stored about a business; no source is asked about it again",
     )
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

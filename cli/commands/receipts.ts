@@ -63,13 +63,13 @@ interface VerifyOptions {
 
 function verify(): Command {
   return new Command("verify")
-    .description("verify the receipts in a file, and say what they say")
+    .description("verify the receipts in a file, and show what they say")
     .argument("<file>", "a receipt, a JSON answer or a download as NDJSON; - for standard input")
     .option(
       "--jwks <file>",
       `the service's keys, a saved answer of ${JWKS_PATH} (default: ask the service)`,
     )
-    .option("--issuer <origin>", "the service that must have signed (default: as the keys say)")
+    .option("--issuer <origin>", "the service that must have signed (default: named by the keys)")
     .addOption(
       new Option("--mode <mode>", "live receipts, or test receipts")
         .choices(["live", "test"])
@@ -113,7 +113,7 @@ async function outcome(found: Found, options: ReceiptOptions): Promise<Outcome> 
   }
 }
 
-/** @throws Failure if the keys cannot be read, or if no one names the issuer */
+/** @throws Failure if the keys cannot be read, or neither they nor `--issuer` name an issuer */
 async function receiptOptions(
   { fetchPublic }: Context,
   { jwks: path, issuer, mode }: VerifyOptions,
@@ -163,7 +163,7 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
     );
     if (claims.mode === "test")
       output.line("This is a test receipt: it says nothing about a real business.");
-    if (covers) output.line(`${results} is this file, unchanged.`);
+    if (covers) output.line(`${results} is that results file, unchanged.`);
     output.line("");
     output.properties(propertiesOf(verified));
   });
@@ -246,7 +246,7 @@ const KEY_COLUMNS: Columns<ReceiptKey> = {
 
 function keys(): Command {
   return new Command("keys")
-    .description("list the keys that sign receipts, and those that have signed")
+    .description("list the keys that sign receipts now, and the earlier ones")
     .addHelpText(
       "after",
       "\nReceipts of old keys stay valid. Rotate the keys every three months." +

@@ -225,7 +225,7 @@ function parseDays(text: string): number {
   const days = parseCount(text);
   if (days > EVENT_DAYS)
     throw new InvalidArgumentError(
-      `Events are kept for ${EVENT_DAYS} days, so it must be at most ${EVENT_DAYS}.`,
+      `Events are kept for ${EVENT_DAYS} days: give at most ${EVENT_DAYS}.`,
     );
   return days;
 }

@@ -129,7 +129,7 @@ interface UpdateOptions {
 
 function update(): Command {
   return new Command("update")
-    .description("change an endpoint: only what you give changes")
+    .description("change an endpoint; what you do not give stays as it is")
     .argument("<id>", ID)
     .option("--address <url>", "another address, which must accept a test message first")
     .option("--types <types>", `only events of these types, separated by commas, or ${ALL}`)
@@ -170,7 +170,7 @@ function update(): Command {
 
 function remove(): Command {
   return new Command("remove")
-    .description("delete an endpoint; what waits for it is not sent")
+    .description("delete an endpoint; events that still wait for it are not sent")
     .argument("<id>", ID)
     .addHelpText("after", "\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks remove we_4f1f6f0f…")
     .action(async (id: string, _options: object, command: Command) => {
@@ -192,7 +192,7 @@ function rotate(): Command {
     .addHelpText(
       "after",
       "\nFor 24 hours each message is signed with both secrets. A second rotation within this time" +
-        "\nends the first secret at once." +
+        "\nends the oldest secret at once." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks rotate we_4f1f6f0f…",
     )
     .action(async (id: string, _options: object, command: Command) => {

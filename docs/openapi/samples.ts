@@ -72,7 +72,7 @@ export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
     : [{ lang: "Shell", label: "curl", source: asCurl(endpoint) }];
 }
 
-/** @returns a curl request. Path parameters come from the environment, and a table from a file. */
+/** @returns a curl request that reads path parameters from the environment and CSV from a file */
 export function asCurl({ operationId, method, path, access, body }: Endpoint): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => `$${name.toUpperCase()}`);
   const [type] = Object.keys(body?.content ?? {});

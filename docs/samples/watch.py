@@ -1,5 +1,5 @@
-# Watches businesses: from now on the service asks about each of them once a day. reference is your
-# own id for the business.
+# Watches businesses: from now on the service asks about each of them once a day. Your own id for a
+# business can be its `reference`.
 import json
 import os
 import urllib.request

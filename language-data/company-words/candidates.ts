@@ -143,7 +143,7 @@ function lettersOf(korean: string): string {
   return korean.replace(LETTER, (name) => LETTER_BY_NAME.get(name)?.toLowerCase() ?? "");
 }
 
-/** Function words and abbreviations. No learned English starts or ends with one of them. */
+/** Function words and abbreviations. The English for a word never starts or ends with them. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
 /**

@@ -116,5 +116,5 @@ export function mostUseful(
 }
 
 const BONUS_OF_A_WORD = 0.05;
-/** The least precision of a word whose syllables alone give the same English. */
+/** If a word's syllables alone give its English, at least this share of its uses must be right. */
 const MIN_PRECISION_OF_SPELLED = 0.8;

@@ -6,8 +6,8 @@
  *
  * Prints a line for each word, beginning with the words that are wrong most often. The line has:
  * - in how many names the word is right, and how many names use it
- * - how many names come closer to the official name without the word (`+`)
- * - how many names move away from the official name without the word (`-`)
+ * - how many composed names come closer to the official name if the word is left out (`+`)
+ * - how many composed names move away from the official name if the word is left out (`-`)
  * - the first names in which the word is wrong
  */
 import { composeName, cutName } from "../../src/language/compose.ts";

@@ -28,7 +28,7 @@ const MIN_GAIN = 4;
 /** An entry's spelling must be at least this share of all spellings of the entry's syllables. */
 const MIN_SHARE = 0.4;
 
-/** @returns the spelling of each syllable or sequence that differs from the standard spelling */
+/** @returns the spellings that differ from the standard ones, by syllable or sequence */
 export function learnSyllables(
   pairs: readonly NamePair[],
   words: ReadonlyMap<string, string>,

@@ -39,8 +39,8 @@ export function learnWords(
     learned = tried(words, examples);
     for (const korean of [...words.keys()]) {
       const word = learned.get(korean);
-      // Be lenient in the first rounds, because a word can look wrong until its fragments are
-      // removed.
+      // Be lenient in the first rounds, because a word (코리아) can look wrong until its fragments
+      // (리아) are removed.
       const least = round < 2 ? MIN_PRECISION - 0.1 : MIN_PRECISION;
       if (!word || word.uses < MIN_USES || word.precision < least) words.delete(korean);
     }

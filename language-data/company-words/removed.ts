@@ -1,7 +1,7 @@
 /**
  * Words that must not be learned, chosen by hand, with the reasons. `candidates.ts` itself
- * recognises most fragments. The words here are often right in OpenDART's table, but wrong in other
- * names.
+ * recognises most fragments. The English of the words here is often right in OpenDART's table, but
+ * wrong in other names.
  */
 
 interface Removal {
@@ -51,7 +51,10 @@ const REMOVED: readonly Removal[] = [
       /^(?:산일|모도리|중소중견|전략|증권투자회사|자산배분형|키스플러스|부산신항|마크원|사모부동산모투자회사|농협중앙회|인증|그레이트디비|갤럭시|슬로우|식자재|생명|적격|정비사업소|중소기업|복합개발|산업단지|아너스|심플|에코시티|아하론|이베데스다|엘원|세컨|이천십아이비파트너스|씨에스파트너쉽|유동화전문회사|현대에이치씨엔|상호저축은행|트루프렌드|트리플|뉴스테이|뉴트리니티|엔젤|가치|샤이닝|챌린지|프레시|티월드|임대|임대주택|프런티어|캑터스)$/u,
     why: "the English belongs to the following word in a single series of names",
   },
-  { words: /^리츠$/u, why: "the end of foreign names (모리츠, 프리츠); funds have longer words" },
+  {
+    words: /^리츠$/u,
+    why: "the end of foreign names (모리츠, 프리츠); words of funds are longer (리츠운용)",
+  },
 ];
 
 export function isRemoved(korean: string): boolean {

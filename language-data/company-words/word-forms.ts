@@ -4,7 +4,7 @@ import { similarity } from "./compare.ts";
 import type { Example } from "./examples.ts";
 
 /**
- * In letters. For shorter words no forms count, because too many words start with the same letters.
+ * In letters. Shorter words must match exactly, because too many words start with the same letters.
  */
 const SHORTEST_WITH_FORMS = 7;
 const SAME_WORD = 0.75;

@@ -1,6 +1,6 @@
 /**
  * Endings that show the kind of an institution, with the English that such institutions use. If an
- * ending has no English here, it is a listed word (`words/`).
+ * ending has no English here, its English is in the word lists (`words/`).
  *
  * Sources:
  * - the rule on English names of government organisations (정부조직 영어명칭에 관한 규칙)
@@ -627,8 +627,8 @@ export const PHRASE =
 
 /**
  * Words of many clinics, pharmacies, academies and offices. They count anywhere in such names.
- * Words that are only a part of a brand have a romanised form here, so that they are separate
- * words.
+ * Words that occur only in brands are romanised. They are listed, so that a composed name separates
+ * them from the words around them.
  */
 export const BRANDS =
   "밝은Balgeun,맑은Malgeun,푸른Pureun,늘푸른Neulpureun,해맑은Haemalgeun,편한Pyeonhan,속편한Sokpyeonhan,편안한Pyeonanhan,조은Joeun,좋은Joeun,참좋은Chamjoeun,참조은Chamjoeun,나은Naeun,다나은Danaeun,고운Goun,바른Bareun,올바른Olbareun,아름다운Areumdaun,정다운Jeongdaun,즐거운Jeulgeoun,희망찬Huimangchan,가득한Gadeukhan,미소가득한Miso Gadeukhan,더맑은The Malgeun,더조은The Joeun,더편한The Pyeonhan,더나은The Naeun,더바른The Bareun,이편한E-Pyeonhan," +

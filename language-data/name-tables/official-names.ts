@@ -715,8 +715,8 @@ export const OFFICIAL_NAMES =
   ",인터서브코리아Interserve Korea";
 
 /**
- * Denominations of churches and temples. They stand before the Korean name, but after the English
- * name.
+ * Denominations of churches and temples. In Korean, the denomination stands before the name of the
+ * church or temple; in English, after it.
  */
 export const DENOMINATIONS =
   "예수교대한성결교회Jesus Korea Holiness Church,기독교한국루터회Lutheran Church in Korea,나사렛성결회Church of the Nazarene,그리스도의교회Churches of Christ,대순진리회Daesoon Jinrihoe,말씀의선교Divine Word Missionaries,파리외방전교회Paris Foreign Missions,대한예수교장로회(통합)Presbyterian Church of Korea," +

@@ -5,8 +5,8 @@
  * without a space after the word before it (네트 is `+net`: 한빛네트 becomes Hanbitnet). Rules for
  * kinds of names belong in `endings.ts`.
  *
- * Most words count anywhere in a run of Hangul, because their syllables are hardly ever a part of
- * another word. Three files have words that do not count everywhere:
+ * Most words count (are recognised) anywhere in a run of Hangul, because their syllables are hardly
+ * ever a part of another word. Three files have words that do not count everywhere:
  *
  * - `apart-words.tsv`: like a learned word, the word counts if the rest on each side is empty,
  *   known, or at least two syllables long (니콘 does not count in 유니콘).
@@ -15,7 +15,7 @@
  * - `whole-words.tsv`: the word counts only if it is the whole run.
  *
  * `language-data/company-words/compare-listed.ts` prints every name that a word changes, and
- * `count-listed.ts` counts how often each word is right.
+ * `count-listed.ts` shows how often each word is right.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

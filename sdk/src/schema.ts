@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 19d3f45ba2fa3a2c04145b82fa924222e6c3dfea9d9e8a478f759161b368a150
+ * sha256 of what it was made from: 2a84e0e24500a9b4c84506af2f9389e8af9bf82c0ce99bb16638a79cc44a141c
  */
 export interface paths {
     "/v1/verify": {
@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a day of a test key's watch list pass
+         * Let one day pass for the watch list of a test key
          * @description The service asks about the numbers of a test key only during this call, and each call counts as one day. The first call gives each number its first state, which is not an event. The table of test numbers says what a number does on later days. Takes 10 tokens of the rate limit.
          */
         post: operations["runWatches"];
@@ -630,7 +630,7 @@ export interface components {
         };
         /** @description Where the name comes from. `dart`: the official disclosure database. `fsc`: the financial supervisor's outline of the corporation with this number. `koneps`: a supplier of the procurement service, in its own words. `request`: your request. `composed`: an English name that we made from the Korean name. `romanized`: the Korean name, which we wrote in Latin letters. null: there is no name. */
         NameSource: ("dart" | "fsc" | "koneps" | "request" | "composed" | "romanized") | null;
-        /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name matches, and the verified representative is a representative of that company. `name`: only one company has the name, or all companies with the name share one English name, and no known fact contradicts it. `pending`: the facts that decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
+        /** @description Why the name is considered official. `number`: the registration number belongs to the company that was found. `representative`: the name matches, and the verified representative is a representative of that company. `name`: only one company has the name, or all companies with the name share one English name, and no known fact contradicts it. `pending`: the facts that decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
         NameMatch: ("number" | "representative" | "name" | "pending" | "unavailable") | null;
         /** @description How the company name that you gave compares with the company that was found. `current`: your name is the company's name. `former`: it is a former name of the company. `different`: it is neither of these, so check it. `unknown`: we have no official name to compare it with, or could not read the official name in time. null: you gave no name, the check is invalid, or the answer shows no names. */
         NameCheck: ("current" | "former" | "different" | "unknown") | null;
@@ -2237,7 +2237,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check. A different request with the same key gets the error 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is not charged again. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -2415,7 +2415,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check. A different request with the same key gets the error 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is not charged again. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -6152,7 +6152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check. A different request with the same key gets the error 400 `idempotency_key_reused`.
+                 * @description Any text that you choose: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is not charged again. A different request with the same key gets the error 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;

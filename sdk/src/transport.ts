@@ -40,7 +40,7 @@ const FIRST_WAIT_SECONDS = 0.5;
 
 /** Far larger than any answer of the service. Reading 10 MB of JSON can take 300 MB of memory. */
 const MAX_JSON_BYTES = 10_000_000;
-/** A results file repeats an upload of at most 5 MB, and adds up to 10,000 answers. */
+/** A results file contains an upload (at most 5 MB) and its answers (at most 10,000). */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_ERROR_BYTES = 100_000;
 

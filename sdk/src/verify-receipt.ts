@@ -130,7 +130,7 @@ const SERVICE_TOLERANCE_SECONDS = 60;
 /** What the JSON of each claim must match. Null: the claim is an instant. */
 type Forms = Record<string, RegExp | null>;
 
-/** @returns the claims that a receipt of the operation needs; few for an unknown operation */
+/** @returns the required claims; for an unknown operation, those that every receipt needs */
 function formsOf(operation: unknown): Forms {
   const text = /^"[^"]/;
   const textOrNull = /^["n]/;

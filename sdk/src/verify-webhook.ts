@@ -9,8 +9,8 @@ export type WebhookHeaders =
   | { readonly [name: string]: string | readonly string[] | undefined };
 
 /**
- * How far the clocks of the service and of the receiver may differ. During this time, an attacker
- * could send a copied message again.
+ * How far the clocks of the service and of the receiver may differ. An attacker who has copied a
+ * message could send it again for these five minutes.
  */
 const TOLERANCE_SECONDS = 300;
 /** The service sends at most two signatures. The limit keeps attackers from sending thousands. */

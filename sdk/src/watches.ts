@@ -91,7 +91,7 @@ export class Watches {
     do {
       const page: WatchList = await this.listPage({ ...query, cursor });
       yield* page.watches;
-      // A page may be empty, because its numbers were removed. But each page has another cursor.
+      // A page is empty if all its numbers were removed. But its cursor is always a new one.
       if (page.next_cursor && page.next_cursor === cursor) throw new ConnectionError(OTHER_SERVER);
       cursor = page.next_cursor;
     } while (cursor);
@@ -169,8 +169,8 @@ export class Watches {
 }
 
 /**
- * Makes an error name the position of the faulty item among all items. The service names only the
- * position within one request.
+ * Changes the position of the faulty item in an error. The service counts within one request, but
+ * the caller needs the position among all items.
  */
 function countedFrom(first: number, fault: unknown): unknown {
   if (!(fault instanceof ApiError)) return fault;

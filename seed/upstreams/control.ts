@@ -1,7 +1,7 @@
 /**
  * Lets tests and benchmarks slow the stand-in down, make its calls fail, and count them. The
- * answers of failing calls belong in `faults.ts`. This file only parses the command `corpCode`,
- * because `server.ts` has the company table.
+ * answers of failing calls belong in `faults.ts`. `server.ts` carries out the field `corpCode`,
+ * because the company table is there.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";

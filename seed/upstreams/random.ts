@@ -1,6 +1,6 @@
 /** Random numbers that can be repeated, for faults and for tests. */
 
-/** @returns a function that returns numbers from 0 to below 1, in the same order for each seed */
+/** @returns a function that returns numbers from 0 to below 1; equal seeds give equal numbers */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   // mulberry32: 32 bits of state are enough for faults and tests.

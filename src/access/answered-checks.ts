@@ -47,7 +47,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** Units that wait for confirmation. A meter forgets these units when it is reset. */
+  /** Units that wait for confirmation. Requests report them, because a reset meter forgot them. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Created here, not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();

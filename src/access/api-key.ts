@@ -51,7 +51,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** People and the log name a key by this id. The id is part of a hash, so it gives no access. */
+/** How people and the log refer to a key. The id is part of a hash, so it gives no access. */
 export function keyIdOf(hash: string): string {
   return `key_${hash.slice(0, 16)}`;
 }

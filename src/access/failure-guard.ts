@@ -19,7 +19,7 @@ export function guardedNetwork(address: string): string {
   return address.includes(" ") ? address : firstGroups(address, 4);
 }
 
-/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers are one site. */
+/** The largest network of one customer: a /48 for IPv6 (RFC 6177). All Workers share one site. */
 export function siteOf(address: string): string {
   return firstGroups(address.split(" ")[0] ?? address, 3);
 }

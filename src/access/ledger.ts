@@ -30,7 +30,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** The units of the day's months when the day began, plus later units of batches and watches. */
+  /** The units of `periodsOfDay` when the day began, plus later units of batches and watches. */
   counted: number;
 }
 
@@ -117,7 +117,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. An id that was not reserved yet can never be reserved later. */
+  /** Ends a reservation. If the id was not reserved yet, it cannot be reserved afterwards. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,

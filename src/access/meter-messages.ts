@@ -61,7 +61,7 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** With `limit`, the day is used up, not the month. Earlier releases do not read `limit`. */
+  /** `limit` is set if the day is used up, absent if the month is. Earlier releases ignore it. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** The key is revoked or expired, or its account is erased. */

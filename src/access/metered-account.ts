@@ -145,7 +145,7 @@ export class MeteredAccount {
     return meterNameOf(this.meteredName, this.variant);
   }
 
-  /** Admits a request for the usage. Such a request takes no token of checks. */
+  /** Admits a request that reads the usage. Such a request takes no token of checks. */
   async admitUsage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
@@ -167,7 +167,7 @@ export class MeteredAccount {
     return this.#learn(decision);
   }
 
-  /** Admits the request if one token is left, and then takes `tokens`. */
+  /** Admits the request if at least one token is left. Takes `tokens`, even if fewer are left. */
   async admitCostly(tokens: number): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ tokens }));
   }

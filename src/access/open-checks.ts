@@ -6,7 +6,7 @@ export const LEASE_MS = 30_000;
 /** How long an expired unit is remembered, because its check may still be answered. */
 const LATE_MS = 600_000;
 
-/** How long reported `Unconfirmed` units count. After this time they are usually confirmed. */
+/** How long a report of `Unconfirmed` units is used. By then they are usually confirmed. */
 const TOLD_MS = 1_000;
 
 /** A granted check. It must be confirmed when it is answered, and released otherwise. */
@@ -89,7 +89,7 @@ export class OpenChecks {
     return this.#open.get(id)?.requestMac;
   }
 
-  /** Holds a unit for a check. A second call changes nothing. @param holder the id of the check */
+  /** Holds a unit for a check. A repeated call changes nothing. @param holder the check's id */
   hold(id: string, holder: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const held = this.#open.get(id);

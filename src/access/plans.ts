@@ -83,7 +83,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
-    // The default also applies to a key that has a monthly quota of its own, however large.
+    // The default depends on the plan's monthly quota, not on the key's own monthly quota.
     unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,

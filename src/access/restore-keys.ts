@@ -1,4 +1,4 @@
-/** Restores API keys from a copy. Keeps each record that KV still has: no copy is newer. */
+/** Restores API keys from a copy. Skips keys that KV still has, because a copy is never newer. */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyStore, StoredKey } from "./key-store.ts";
@@ -18,7 +18,7 @@ export interface Restored {
   erased: string[];
   /** Keys that expired more than 30 days ago. KV removes such keys, so they were not restored. */
   expired: string[];
-  /** Keys whose meters still run a release that cannot answer. Repeat the restore for them. */
+  /** Keys whose meters still run an old release without `keyState`. Restore these keys later. */
   pending: string[];
 }
 

@@ -6,7 +6,7 @@ const MISSING_MS = 10_000;
 
 const WINDOW_MS = 60_000;
 
-/** How many keys a network may try in a minute: the limit of FAILED_AUTHENTICATION. */
+/** A network may try this many keys in a minute. FAILED_AUTHENTICATION has the same limit. */
 const TRIES_OF_NETWORK = 100;
 
 /** After this many tries in a minute, each site has a small limit of its own: `TRIES_OF_SITE`. */

@@ -15,8 +15,8 @@ import {
 } from "./messages.ts";
 
 /**
- * An allowance alarm ends only this far below its limit. So it does not end whenever a few calls
- * are given back.
+ * An allowance alarm ends only when the used share is this far below its limit. Otherwise the alarm
+ * would end and start again whenever a few calls are given back.
  */
 const ALLOWANCE_DISTANCE = 0.05;
 /** If no check has reported for this long, checks no longer count as failing. */

@@ -38,7 +38,7 @@ function together(services: ChunkCheckServices, job: Job): Checker {
   };
 }
 
-/** Checks each business alone. A test number without an answer then removes no other answer. */
+/** Checks each business alone: if a test number gets no answer, the others still get theirs. */
 function separately(services: SingleCheckServices, job: Job): Checker {
   const { clock } = services;
   // `verifyBusiness` needs a signal, but nothing aborts a check of a job.

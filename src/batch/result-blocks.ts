@@ -34,7 +34,7 @@ export function readBlocks(
   return { rowsPerBlock: Number(rows), lengths };
 }
 
-/** `skipped`: rows of the first block before the range. Null if the file ends before the range. */
+/** `skipped`: the first block's rows before the range. Null if the file ends before the range. */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,
   { first, count }: RowRange,

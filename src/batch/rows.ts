@@ -28,7 +28,7 @@ interface RowParts {
 /** How the results show the columns of the input that the check does not read. */
 export interface InputLayout {
   names: string[];
-  /** Set if the input's columns come first. A number is an index in `names`. */
+  /** If set, results begin with these columns of the input. A number is an index in `names`. */
   order?: (Column | number)[];
 }
 

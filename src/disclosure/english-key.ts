@@ -1,7 +1,7 @@
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
-/** A hash of a name's letters and digits that ignores case. Never 0, which means no name. */
+/** Hashes a name's letters and digits, ignoring case. Never 0, because 0 stands for no name. */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)
     ? name

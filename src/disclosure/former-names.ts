@@ -21,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * A former name may come with an English name. If the company still has that English name, the
- * English name becomes stale. Skips former names that the company already has, because triggers
- * rewrite the company's keys at each update.
+ * An English name that comes with a former name is older than the last renaming. If the company
+ * still has that English name, marks it as stale. Skips former names that the company already has,
+ * because triggers rewrite the company's keys at each update.
  */
 const GIVE = `
   UPDATE companies

@@ -27,7 +27,7 @@ const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
-/** These abbreviations give no two companies the same key (`test/bench/names-bench.ts`). */
+/** Keys use these short forms. They give no two companies of the table the same key. */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // The next four pairs are not abbreviations. Each unifies two spellings of a word.
   [/제(?=[0-9]+호)/g, ""],
@@ -47,8 +47,8 @@ const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable with its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
 /**
- * One entry for each initial consonant, in the order of Unicode. The entry is Unicode's number of
- * the same letter as a final consonant. It is 0 if the letter cannot be a final consonant.
+ * For each initial consonant, in the order of Unicode: Unicode's number for the same letter as a
+ * final consonant (ㄱ 1, ㄲ 2, ㄴ 4), or 0 if the letter is never a final consonant (ㄸ, ㅃ, ㅉ).
  */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
@@ -143,7 +143,7 @@ function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
-  // If a key has two unusual spellings, one may be the company's own: 더블류에치 for 더블류에이치.
+  // One of two unusual spellings may be right: a caller may write 더블류에이치 as 더블류에치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }

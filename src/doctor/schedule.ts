@@ -24,7 +24,8 @@ export async function examineSchedule(
   const faults = settings.problems.map(({ setting, problem }) => `${setting} ${problem}.`);
   const settingsProblem = faults.length > 0 ? `${faults.join(" ")} See docs/deploy.md.` : null;
   if (!answer) {
-    const silent = "The gate that knows this does not answer. See cloudflarestatus.com.";
+    const silent =
+      "The gate, which stores the times of the schedule and the alarms, does not answer. See cloudflarestatus.com.";
     return [found("schedule", silent, null), found("alarms", silent, null)];
   }
   return [
@@ -33,14 +34,14 @@ export async function examineSchedule(
   ];
 }
 
-/** A schedule that never ran may be new: the platform starts it within 15 minutes. */
+/** Null if the schedule never ran, because the platform needs up to 15 minutes to start it. */
 function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
   if (tickedAt === null || !isLate(tickedAt, now)) return null;
-  return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";
+  return "The schedule, which runs every minute, has not completed for five minutes: batches may stand still. See docs/runbook.md#the-schedule-is-late.";
 }
 
 function scheduleDetail({ tickedAt }: WatchAnswer, now: number): string {
-  if (tickedAt === null) return "never completed yet";
+  if (tickedAt === null) return "not completed yet";
   return `completed ${Math.max(0, Math.round((now - tickedAt) / 1_000))} s ago`;
 }
 

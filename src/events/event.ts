@@ -23,7 +23,7 @@ export interface StoredEvent {
 
 export const EVENTS_KEPT_MS = 30 * DAY_MS;
 
-/** An event is stored at most this long after the time in its id. */
+/** The longest delay between the time in an event's id and the storing of the event. */
 const SETTLED_MS = 600_000;
 
 const IDS_A_MS = 1_000;
@@ -32,7 +32,7 @@ export function idAt(now: number): number {
   return now * IDS_A_MS;
 }
 
-/** All events up to this id are stored. A reader who continues after it misses no event. */
+/** All events up to this id are already stored. A reader who continues after it misses no event. */
 export function settledId(now: number): number {
   return idAt(now - SETTLED_MS);
 }

@@ -22,7 +22,7 @@ interface CheckRequest<Input> {
   unitsOf?: (input: Input) => number;
 }
 
-/** A refusal wins over a fault in the body, because malformed requests count against the rate. */
+/** The rate also limits malformed requests, so a refusal is reported before a fault in the body. */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -44,7 +44,7 @@ export async function readCheck<Schema extends z.ZodType>(
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
     if (account.rules.onlyTestNumbers) {
-      // An error of a test number has headers that show the standing, so wait for the standing.
+      // Some test numbers cause an error whose headers show the standing, so wait for the standing.
       await decision;
       requireAllowedNumbers(account, numbersOf(input), "check", c.var.services.clock());
     }

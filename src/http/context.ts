@@ -18,7 +18,7 @@ export interface AppEnv {
     /** Set only within a message to `/mcp`: the rows of a job that the tool asks for. */
     rowRange: RowRange | undefined;
     account: MeteredAccount;
-    /** Whether the body is too long to look for misspelled fields. */
+    /** Whether the body is too long to be searched for misspelled fields. */
     isLongBody: boolean;
     /** The largest batch that the plan allows. Set only on routes behind `admitBatches`. */
     maxBatch: number;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ErrorCode, FieldCodes } from "../errors.ts";
 import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
 
-/** Rate headers appear once the standing is known, also on errors. A test key adds `Test-Mode`. */
+/** Errors have rate headers too, if the account's usage is known. A test key adds `Test-Mode`. */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",
@@ -59,7 +59,7 @@ export const CHARGED_HEADERS = {
   "Idempotency-Replayed": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is charged as one check");
+export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is not charged again");
 
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
   return [...new Set(Object.values(fieldCodes))];

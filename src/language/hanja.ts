@@ -1,8 +1,8 @@
 /**
  * The standard KS X 1001 orders its 4,888 Hanja by reading. In this text, letters are the distance
- * in Unicode from the last reading, in base 26. Digits count the Hanja with the reading: `a29b11`
- * means that 29 Hanja are read 가, and 11 are read 각. The readings come from Unicode's Korean
- * collation (CLDR).
+ * in Unicode from the previous reading, in base 26. Digits count the Hanja with the reading:
+ * `a29b11` means that 29 Hanja are read 가, and 11 are read 각. The readings come from Unicode's
+ * Korean collation (CLDR).
  */
 const RUNS =
   "a29b11d24e10i20b6e24h20b2u4i1cd17e12e4i7b3l3bd7d11e6i6f45h24bc39b7d10e3n16b1g12b4d17e4n13h3" +
@@ -100,7 +100,7 @@ export function readHanja(text: string): string {
   return plain.replace(HANJA_RUN, readRun);
 }
 
-/** `李在鎔` → `이재용`. Keeps a name with an unknown reading: half a name may be someone else's. */
+/** `李在鎔` → `이재용`. Keeps a name if any Hanja is unknown: half a name may be someone else's. */
 export function readPersonHanja(name: string): string {
   if (!/\p{Script=Han}/u.test(name)) return name;
   const isKnown = Array.from(name).every(

@@ -70,7 +70,7 @@ const CLOSED_ONLY_AT_END = new RegExp(
 
 const HALF_PARTNERSHIP = new RegExp(`^(?:${OPEN}\\s?)?합(?:\\s?${CLOSE})?\\s?$`, "u");
 
-/** NFKC alone would change ㆍ, the middle dot of keyboards, to a vowel and keep Hangul fillers. */
+/** NFKC alone would turn ㆍ (the keyboard's middle dot) into a vowel, and keep Hangul fillers. */
 export function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")

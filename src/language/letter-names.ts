@@ -45,7 +45,7 @@ export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
 /** The most syllables of a letter's name. */
 export const LONGEST_LETTER_NAME = 3;
 
-/** Syllables of ordinary words that are also letter names. A single such name is not a letter. */
+/** Letter names that are also syllables of ordinary words. Two in a row may not be letters. */
 export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );
@@ -53,6 +53,6 @@ export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
 export const WING_LETTER =
   "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 
-/** Without 이 and 지: 이동 and 지동 are wings only when a number follows. */
+/** Letters of building wings, without 이 and 지: 이동 is a wing only when a number follows. */
 export const CLEAR_WING_LETTER =
   "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";

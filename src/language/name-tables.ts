@@ -77,7 +77,7 @@ export interface KindTraits {
 }
 
 export interface KindTable extends KindTraits {
-  /** What words directly before an ending mean, in addition to the shared words. */
+  /** Words that may stand directly before an ending, in addition to the shared words. */
   readonly before: Entries;
   readonly endings: Entries;
 }

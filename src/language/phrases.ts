@@ -3,7 +3,7 @@ import { tables } from "./kinds/tables.ts";
 
 /** In syllables. Longer runs are not phrases. */
 const LONGEST_PHRASE = 16;
-/** Syllables that may be particles. Each is tried, so a phrase may have only a few. */
+/** Syllables that may be particles. Trying each takes time, so a phrase may have only a few. */
 const MAYBE_PARTICLES = /[의과와을를]/gu;
 const MOST_PARTICLES = 4;
 

@@ -1,4 +1,4 @@
-/** Reads fields of rows. A value that the source does not know or show becomes null. */
+/** Reads fields of rows. An unknown or masked value becomes null. */
 import * as z from "zod";
 import { normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";

@@ -7,7 +7,7 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Never changes, because D1 stores it. 0 means no data set. */
   id: number;
-  /** The live source that this data set belongs to, unless it has the name of the source. */
+  /** The live source of this data set. Absent if the data set has the name of its source. */
   partOf?: string;
   /** Who states these facts, in the words of the API's description. */
   speaker: string;
@@ -18,7 +18,7 @@ export interface DataSet<Row = unknown> {
   /** True if the data set has only corporations. It is then not queried about sole proprietors. */
   isOfCorporations?: boolean;
   usesOwnerNames?: boolean;
-  /** The kind of number that we send. Another data set tells the corporate number (13 digits). */
+  /** The kind of number to send. Corporate numbers (13 digits) come from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
@@ -60,5 +60,5 @@ export function unavailable(
 /** The source answered about other numbers. */
 export const FILTER_IGNORED = unavailable("passing", "filter_ignored", false);
 
-/** The row that counts may be on another page. */
+/** The relevant row may be on another page. */
 export const TOO_MANY_ROWS = unavailable("passing", "too_many_rows", false);

@@ -34,7 +34,7 @@ const REFUSAL_BYTES = 4096;
 /** The parser pauses after this many bytes, so that the isolate can serve requests. */
 const BYTES_BETWEEN_PAUSES = 2_000_000;
 
-/** The file's end may be damaged, so use no company before reading ends. @throws CorpCodeFault */
+/** Use no company until this ends: the end of the file may be damaged. @throws CorpCodeFault */
 export async function readCorpCodes(
   zip: Uint8Array,
   onCompany: (company: DisclosedCompany) => void,
@@ -50,7 +50,7 @@ export async function readCorpCodes(
       throw new CorpCodeFault("malformed_xml", "The document is not valid UTF-8.");
     }
   };
-  // Loaded only here, because fflate builds tables, and most isolates never import.
+  // Loaded only here, because fflate builds tables, and most isolates read no zip.
   const { unzipSingleFile } = await import("./unzip.ts");
   let size = 0;
   let pauseAt = BYTES_BETWEEN_PAUSES;
@@ -112,7 +112,7 @@ class CompanyListParser {
     }
   }
 
-  /** Takes a quarter of the time of events. @returns the position after the companies it read */
+  /** Four times as fast as tag by tag. @returns the position after the companies that it read */
   #readUsual(text: string, from: number): number {
     if (this.#depth !== 1) return from;
     let end = from;

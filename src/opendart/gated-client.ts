@@ -15,7 +15,7 @@ export interface GatedOptions {
 /** One account must not use up the calls that the checks of other accounts need. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/** `corpCodeFile` needs no gate, because `OPENDART_CALLS_A_DAY` leaves calls for it. */
+/** OpenDART allows more calls a day than the gate, so `corpCodeFile` does not ask the gate. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

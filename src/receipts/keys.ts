@@ -42,7 +42,7 @@ export function keySettingOf(env: object, mode: KeyMode): string | undefined {
   return (env as ReceiptSettings)[KEY_SETTINGS[mode]] || undefined;
 }
 
-/** Holds keys and no promises of keys: a request must not wait for the work of another request. */
+/** Holds keys, not promises, so that no request waits for the work of another request. */
 const imported = new Map<string, ReceiptKey | null>();
 
 /** @returns null if the key of this mode is missing or faulty */

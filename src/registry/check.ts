@@ -43,7 +43,7 @@ export function explain(state: EntryAnswer): CheckOutcome {
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
-/** Checks numbers alone, like `checkClaims`. `valid` means registered, in any state. */
+/** Checks numbers without other details. `valid`: registered, in any state. */
 export async function checkNumbers(
   registry: RegistryClient,
   numbers: string[],

@@ -42,7 +42,7 @@ export interface RegistryUnavailable extends Unavailable {
    * own checks accepted the other fields.
    */
   refuses?: "entry" | "ownerName";
-  /** Ends shortly after midnight in Korea, when the allowance is renewed. At most an hour. */
+  /** Until shortly after Korean midnight, when the allowance is renewed, but at most an hour. */
   retryAfterSeconds?: number;
   /** Our own gate refused the call. */
   held?: CallRefusal;

@@ -146,7 +146,7 @@ export class CallLease {
         () => lease({ ...request, limit, counted: this.#counted }),
         ATTEMPT_MS,
       );
-      // A new day has begun, or another invocation took this renewal for dead and renews.
+      // A new day has begun, or another invocation presumed this one dead and renews.
       if (number !== this.#number) return;
       if (answer) {
         const level = levelOf(answer.used, callsADay);

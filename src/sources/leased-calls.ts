@@ -5,7 +5,7 @@
  */
 import type { Lease, LeaseRequest } from "./gate-messages.ts";
 
-/** If the gate forgets the calls of an isolate, the isolate cannot give any of them back. */
+/** The leased calls of one isolate. If the gate forgets them, the isolate cannot give any back. */
 interface Counted {
   day: string;
   number: number;

@@ -60,7 +60,7 @@ const COMPANIES_DUE = `
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/** The company table does not show new reports, so companies with a report are asked again. */
+/** The company table does not show new reports, so a company with a report becomes due again. */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL

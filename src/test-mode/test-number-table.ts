@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000367",
-    "The facts that must decide about the name came too late",
+    "Official name not confirmed yet, because OpenDART was late",
     "valid; name `composed`, match `pending`, check `unknown`",
     "status 01, tax type 01",
     "active, `opendart`",
@@ -304,7 +304,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000940",
-    "Watched: not registered from the first day on, which the second confirms",
+    "Watched: not registered from the first day on; confirmed on the second day",
     "valid",
     "status 01, tax type 01",
     "active, `opendart`",
@@ -318,7 +318,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000969",
-    "Watched: suspended on each later day, but active when asked again, so there is no event",
+    "Watched: suspended from the first day on, but active when asked again on the same day: no event",
     "valid",
     "status 01, tax type 01",
     "active, `opendart`",

@@ -7,7 +7,7 @@ import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** How a test number differs from the usual case: valid, active, tax type 01, known everywhere. */
+/** How a test number differs from the usual case (valid, active, tax type 01, known everywhere). */
 export interface TestCase {
   /** `02` suspended, `03` closed. Active if absent. */
   status?: "02" | "03";

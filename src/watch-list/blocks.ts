@@ -56,13 +56,13 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/** The shortest pause between two searches for a key. It lets each daily round search. */
+/** The least time between two searches for a key: under a day, so each daily round may search. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block that is this late may be taken before chunks of batches. */
 const LATE_MS = 3_600_000;
 
-/** So few blocks that D1 reads their states well within a statement's 30 seconds. */
+/** D1 reads the states of this many blocks well within the 30 seconds of a statement. */
 const BLOCKS_COUNTED_AT_ONCE = 500;
 
 /** The part of an UPDATE of `watch_accounts` that makes this key pay for the list. */
@@ -147,7 +147,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     /**
      * Writes the events, then the block. If numbers were added meanwhile, the block is due at once.
      * A number that was removed meanwhile gets no event.
-     * @returns whether deliveries of these events wait
+     * @returns whether a webhook endpoint may wait for these events
      */
     async complete(
       block: Taken,
@@ -226,8 +226,8 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     },
 
     /**
-     * How many numbers are paid for in other blocks. Null if an event of this month has already
-     * told the account about the pause.
+     * How many numbers are paid for in other blocks. Null if the account already has the event
+     * `watch.paused` about the quota of this month.
      */
     async paidElsewhere({ id, account }: Taken, month: string): Promise<number | null> {
       const told = await db.all(sql`SELECT 1 FROM events

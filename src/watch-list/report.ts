@@ -21,7 +21,7 @@ export interface WatchReport {
   keyLostAt: number | null;
   /** When a round first found this month's quota used up. */
   pausedAt: number | null;
-  /** When the customer was told that numbers are not answered. */
+  /** When the customer was told that the tax authority has not answered for 72 hours. */
   staleAt: number | null;
 }
 

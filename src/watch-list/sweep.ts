@@ -116,8 +116,8 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
 }
 
 /**
- * Deletes the list of an account that has had no valid key for a month. A list that lost its key
- * this month stays, because its numbers may be paid for this month.
+ * Deletes the list of an account that has had no valid key for 30 days. A list that lost its key in
+ * the current calendar month stays, because its numbers may be paid for that month.
  */
 async function deleteUnpaid(d1: D1Database, now: number): Promise<void> {
   const bound = binder(d1);

@@ -28,7 +28,7 @@ export interface WatchTable {
 }
 
 const MOST_SHOWN_ERRORS = 20;
-/** The numbers of several requests must fit into the memory of an isolate together. */
+/** An isolate's memory must hold the numbers of several requests at the same time. */
 export const MOST_ROWS = 100_000;
 
 export function readWatchTable(

@@ -1,4 +1,4 @@
-/** D1 queries of workers that deliver. Writes name the attempt, so a late write does nothing. */
+/** D1 queries of workers that deliver. A write changes nothing if its attempt is out of date. */
 import { type SQL, sql } from "drizzle-orm";
 import { erasureHash } from "../access/erased.ts";
 import { EVENTS_KEPT_MS, type EventType, idAt } from "../events/event.ts";

@@ -40,8 +40,8 @@ export interface EndpointChange {
 }
 
 /**
- * What is counted: new endpoints, or test messages. `webhook_accounts` has a column with each name.
- * Each is limited by `ONE_EVERY_MS` and `MOST_A_DAY`.
+ * What is counted: new endpoints, or test messages. `webhook_accounts` has columns `endpoints` and
+ * `tests`. Each is limited by `ONE_EVERY_MS` and `MOST_A_DAY`.
  */
 export type Counted = "endpoints" | "tests";
 export const ONE_EVERY_MS = 10_000;

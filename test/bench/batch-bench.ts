@@ -53,13 +53,18 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
       ),
       figure("rows in the largest call", (await upstream.stats()).maxRows, "≤", ROWS_A_CALL),
       figure(
-        `time of that batch / of its 100 calls alone, ${CONCURRENCY} at once, registry ${REGISTRY_MS} ms`,
+        `time of this batch / time of its 100 calls alone, ${CONCURRENCY} at once, ${REGISTRY_MS} ms each`,
         median(ratios),
         "≤",
         1.5,
       ),
       remark("… seconds", format(median(times) / 1000)),
-      figure("difference between its charged units and 10,000", Math.abs(charged - ROWS), "≤", 0),
+      figure(
+        "difference between the batch's charged units and 10,000",
+        Math.abs(charged - ROWS),
+        "≤",
+        0,
+      ),
       remark(
         "memory of workerd, after a batch / at its peak",
         `${format(idle)} / ${format(residentMegabytes().peak)} MB`,

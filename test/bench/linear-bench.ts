@@ -101,7 +101,7 @@ const KINDS: Kind[] = [
     },
   },
   {
-    name: "names of single checks, each of marks",
+    name: "single checks: names of marks",
     largest: 400,
     prepare: (size) => {
       const name = MARKS(16_000);

@@ -10,8 +10,8 @@ export interface VariantKind {
    */
   goal: number | "never";
   /**
-   * How many of the 300 written names may find another company. This is how many found another
-   * company with the earlier rules of the lookup.
+   * At most so many of the 300 written names may find another company. With the earlier rules of
+   * the lookup, just as many did.
    */
   most: number;
   /**
@@ -145,8 +145,8 @@ export const KINDS: readonly VariantKind[] = [
   never("테크 as 텍", (name) => replaced(name, /테크/, "텍"), 10),
   always("센터 as 센타", (name) => replaced(name, /센터/, "센타")),
   always("플라자 as 프라자", (name) => replaced(name, /플라자/, "프라자")),
-  // The shorter name may belong to another company (와이산업), or be a common misspelling of such a
-  // name (에치앤디).
+  // The shorter name may be the name of another company (와이산업), or a common misspelling of
+  // another company's name (에치앤디).
   never(
     "a syllable left out",
     (name) => (name.length > 3 ? name.slice(0, 2) + name.slice(3) : null),

@@ -18,7 +18,7 @@ const CHECKS = 20;
  * pause, one call to the meter could confirm two checks.
  */
 const APART_MS = 300;
-/** The number of checks for counting gate calls, because one gate call serves many checks. */
+/** Gate calls are averaged over this many checks, because one gate call serves many checks. */
 const MANY_CHECKS = 1_000;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {

@@ -290,7 +290,7 @@ export function describeMonth(shared: () => Shared): void {
         );
         return Number(first?.querySelector(".line")?.textContent);
       });
-      // Without the details, this would be about row 1,000.
+      // If the open details took no space, row 1,000 would be near the top.
       expect(seen).toBeGreaterThan(980);
       expect(seen).toBeLessThan(1_004);
       await box.focus();
@@ -383,7 +383,7 @@ async function textOf(files: ReturnType<typeof filesOf>, path: string): Promise<
   return Buffer.concat(pieces).toString("utf8");
 }
 
-/** Numbers and dates in the printed table that a line break divides. */
+/** The numbers and dates that a line break divides in the printed table. */
 function broken(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -340,7 +340,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "Switch to English" }).click();
       expect(await verdict(page)).toBe("Confirmed by the tax authority · Active");
       expect(await page.locator(".facts").innerText()).toContain(
-        "Official: the number is the company's own",
+        "Official name: the number is the company's own",
       );
       const next = async (business: DemoBusiness) => {
         await page.getByRole("button", { name: "New check" }).click();

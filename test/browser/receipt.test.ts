@@ -244,7 +244,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     }
   });
 
-  it("are not genuine if their text was changed or comes from others, or if their key does not count", async () => {
+  it("are not genuine if their text was changed, if others made them, or if their key was revoked or had expired", async () => {
     const other = await makeSigner();
     const revoked = await makeSigner();
     const old = await makeSigner();
@@ -389,7 +389,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await page.keyboard.type("x");
     await page.getByText(receiptKo.emptyTitle).waitFor();
     expect(await verdict(page).count()).toBe(0);
-    // A receipt that is signed but cannot be shown has an answer of its own.
+    // The page has a separate message for a receipt that is signed but cannot be shown.
     await check(page, receipt);
     expect(await check(page, await signed({ ...VALID, answered_at: "soon" }))).toBe(
       receiptKo.refusals.unreadable[0],
@@ -415,7 +415,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await verdict(page).count()).toBe(0);
   });
 
-  it("are checked with keys that are at most five minutes old, or with the old ones without a connection", async () => {
+  it("are checked with keys that were loaded at most five minutes ago, or with older keys if there is no connection", async () => {
     let [requests, isDown] = [0, false];
     const revoked = { ...live.key, revoked: { revoked_at: SIGNED_AT + 86_400 } };
     let keys = keySet;
@@ -472,7 +472,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(saved.suggestedFilename()).toBe("receipt 217-81-82399 2026-11-22.txt");
     const bare = (await readFile(await saved.path(), "utf8")).trim();
     expect(bare).toBe(await toPass.inputValue());
-    // Nothing of the name is left on the page or on paper, except what the person pasted.
+    // The page and its printed form no longer contain the withheld name.
     await button(page, receiptEn.again).click();
     await check(page, bare);
     expect(await page.content()).not.toContain("김한빛");
@@ -487,7 +487,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
   });
 
   it.each(["ko", "en"] as const)(
-    "are printed on one page, whose QR code the page reads again, in the language %s",
+    "are printed on one sheet with a QR code that the page can read again, in the language %s",
     async (language) => {
       const texts = TEXTS[language];
       const { page, faults } = await open({ language });
@@ -640,7 +640,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
       await page.locator(".check-answer h2").waitFor();
     };
 
-    it("are asked for on request only, and handed to the view that prints them", async () => {
+    it("are requested only if the person wants one, and are handed to the view that prints them", async () => {
       const receipt = await signed();
       const page = await start({
         key,
@@ -672,7 +672,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
       await page.getByText(receiptKo.emptyTitle).waitFor();
     });
 
-    it("do not come from a service that issues no receipts, and the page explains this", async () => {
+    it("are missing if the service issues none, and the page explains this", async () => {
       const error = { code: "receipts_not_available", message: "No key.", request_id: "req_1" };
       const page = await start({
         key,

@@ -226,7 +226,7 @@ export function describeWatched(shared: () => Shared): void {
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.restored("100-00-00917")).waitFor();
       expect(await watchedBy(key)).toEqual(["1000000917", "1000000940"]);
-      // A test number that is added again starts without changes, so this filter hides it.
+      // A number that is added again starts from the beginning, so the filter `closed` hides it.
       await page.locator(".filter", { hasText: ko.list.all }).click();
       expect(await row(page, "100-00-00917").innerText()).toContain("S-18");
     });
@@ -325,7 +325,7 @@ export function describeWatched(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
     });
 
-    it("adds each number of a long list once on a bad connection, and writes no formula into a file", async () => {
+    it("adds each number of a long list exactly once despite a bad connection, and writes no formula into a file", async () => {
       const key = await shared().newKey("watching-long");
       const page = await open("/watched", { key, language: "en" });
       await page.getByText(en.watched.none).waitFor();

@@ -1,5 +1,5 @@
 /**
- * Puts a stand-in account on a port. `/client/v4` is Cloudflare's API. `/served/…` is a deployed
+ * Serves a stand-in account over HTTP. `/client/v4` is Cloudflare's API. `/served/…` is a deployed
  * Worker, with the routes that a deployment calls.
  */
 import { createServer, type IncomingMessage } from "node:http";

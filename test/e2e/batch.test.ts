@@ -128,8 +128,7 @@ describe("kill -9 in the middle of a job", () => {
   it("leaves no process behind, and the restarted service completes the job with each row charged once", async () => {
     const numbers = loadNumbers(1_500);
     const before = await used();
-    // Every other call gets no answer for seconds, so the job still runs when the test looks at the
-    // job.
+    // Let every second call time out, so that the job is still running when the test looks at it.
     await control({ fail: { mode: "timeout", every: 2, path: "validate" } });
     const { job_id: id } = await call<Job>("/v1/batch/verify", {
       method: "POST",

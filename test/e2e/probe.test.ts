@@ -118,7 +118,7 @@ async function play(
 }
 
 describe("the probe", () => {
-  it("calls from near Seoul, without placement and from a consumer, and removes everything that it created", async () => {
+  it("calls from three places (near Seoul, unplaced, a queue consumer), and removes everything that it created", async () => {
     const account = new Account();
     const { deployed, printed, failure } = await play(account);
     expect(failure).toBeNull();

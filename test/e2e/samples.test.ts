@@ -1,5 +1,5 @@
 /**
- * The code samples of the reference, each run as a user would: outside the project, with the
+ * Runs each code sample of the reference as a user would: outside the project, with the
  * service's address and a test key in the environment.
  */
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
@@ -131,7 +131,7 @@ describe("the code samples", () => {
     expect(archive.includes("package/dist/index.js\0")).toBe(true);
   });
 
-  it.skipIf(PROGRAMS.sh === undefined)("that asCurl generates run without an error", async () => {
+  it.skipIf(PROGRAMS.sh === undefined)("run without errors if asCurl generates them", async () => {
     const shown = publicEndpoints.filter(
       ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
     );

@@ -1,5 +1,5 @@
 /**
- * Does what a developer does who has only the reference: makes an endpoint, gets a test message,
+ * Acts like a developer who has only the reference: makes an endpoint, gets a test message,
  * and gets the events of watched numbers and of batches. An independent library verifies each
  * message, even during a rotation. Then the feed must have the same events.
  */
@@ -90,7 +90,7 @@ const eventsOf = async (key: string): Promise<Json[]> =>
   (await call("GET", "/v1/events", key)).events;
 
 describe("a developer", () => {
-  it("gets a signed test message, and for each change of a watched number a signed message with the event of the feed", async () => {
+  it("gets a signed test message, and a signed message with the feed's event for each change of a watched number", async () => {
     const key = await issueKey("test");
     const { id, secret } = await enabledEndpoint(key);
     const [test] = messages as [Message];

@@ -49,9 +49,9 @@ const SHOWN_FINDINGS = 50;
 const MESSAGE_BYTES = 262_144;
 
 const ISSUER = "https://receipts.example.com";
-/** In JSON, or in JSON that is a text in JSON. */
+/** Also matches escaped quotes, because `/mcp` puts JSON into a string of its JSON answer. */
 const RECEIPT = /"receipt\\*":\\*"([\w.~-]+)\\*"/g;
-/** Of an answer with many. */
+/** At most so many receipts of each answer are verified. */
 const RECEIPTS_VERIFIED = 3;
 
 /** More rows than `/mcp` returns in one page of results. */

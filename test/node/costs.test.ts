@@ -64,7 +64,7 @@ const MONTHS = [
 ] as const;
 type Month = (typeof MONTHS)[number];
 
-/** In how many hours an account makes a check: the sum over all accounts, in millions. */
+/** Counts the hours of the month with a check, for each account. In millions, for all accounts. */
 const accountHours = ({ checks, accounts }: Month) =>
   Math.min(checks, (accounts * MONTH_HOURS) / 1e6);
 

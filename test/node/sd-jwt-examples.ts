@@ -48,7 +48,7 @@ export const DISCLOSURES = {
   DE: "WyJuUHVvUW5rUkZxM0JJZUFtN0FuWEZBIiwgIkRFIl0",
 } as const;
 
-/** A presentation of A.1, in which claims of a nested object and decoys are hidden. */
+/** A presentation of A.1. It hides some claims of a nested object, and it has decoy digests. */
 export const NESTED = [
   "eyJhbGciOiAiRVMyNTYiLCAidHlwIjogImV4YW1wbGUrc2Qtand0In0.eyJfc2QiOiBbIkM5aW5wNllvUmFFWFI0Mjd6WU",
   "pQN1FyazFXSF84YmR3T0FfWVVyVW5HUVUiLCAiS3VldDF5QWEwSElRdlluT1ZkNTloY1ZpTzlVZzZKMmtTZnFZUkJlb3d2",

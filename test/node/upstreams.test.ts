@@ -635,7 +635,7 @@ describe("a stand-in under control", () => {
     const before = performance.now();
     await own.close();
     expect(await hanging).toBeInstanceOf(Error);
-    // If `close` waited, it would never end, and idle connections would stay for two minutes.
+    // The pending call never ends by itself, and idle connections would stay for two minutes.
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
@@ -910,7 +910,7 @@ describe("a hostile answer", () => {
     },
   );
 
-  it("with mode redirect stays within /for/<name>, and is sent again to every call of the address in Location", async () => {
+  it("with mode redirect leads to an address within /for/<name>, and every call of this address is redirected again", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>

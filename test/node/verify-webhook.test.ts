@@ -18,7 +18,7 @@ const BODY = JSON.stringify(EVENT);
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** @param secrets sign the message in this order */
+/** @param secrets the secrets that sign the message, in this order */
 function headersOf(body = BODY, { at = NOW, secrets = [SECRET] } = {}) {
   const sign = (secret: string) => new Webhook(secret).sign(EVENT.id, new Date(at), body);
   return {

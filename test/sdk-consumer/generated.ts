@@ -15,7 +15,7 @@ export async function read(): Promise<(string | null | undefined)[]> {
   const reason = data.isValid ? null : data.reason;
   // @ts-expect-error: a valid answer has no reason
   data.isValid && data.reason;
-  // @ts-expect-error: codes have no names, so a name may be missing
+  // @ts-expect-error: with `lang: code` an answer has no names, so a name may be missing
   companyName.length;
   const number: string = data.businessInfo.businessNumber;
 

@@ -44,7 +44,7 @@ client.batch.submit({ businesses: [{ business_number: "2178182399" }], check: "s
 client.watches.add([2178182399]);
 // @ts-expect-error: there is no such event
 client.events({ types: ["watch.opened"] });
-// @ts-expect-error: an endpoint cannot choose test messages
+// @ts-expect-error: `webhook.test` is not among the types that an endpoint can choose
 client.webhookEndpoints.create({ url: "https://hooks.example.com/bvs", types: ["webhook.test"] });
 // @ts-expect-error: there is no such check
 client.batch.submit({ business_numbers: ["2178182399"], check: "describe" });
@@ -70,7 +70,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   const both = await client.verify({ ...claim, lang: "both" }, { idempotencyKey: "order-17" });
   same<typeof both.businessInfo.companyNameEn, string | null>(true);
   const codes = await client.verify({ ...claim, language: "code" });
-  // @ts-expect-error: codes have no names
+  // @ts-expect-error: an answer in codes has no names
   codes.businessInfo.companyName;
   const some = await client.verify({ ...claim, lang: signal.aborted ? "both" : "code" });
   if ("companyNameEn" in some.businessInfo) return some.businessInfo.companyNameEn;

@@ -199,7 +199,7 @@ async function bundleOnce(root: string, durableObjects: DurableObjects): Promise
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
-    // In a temporary checkout, `node_modules` is a link to the folder of this checkout.
+    // `node_modules` of a temporary checkout is a link to `node_modules` of the main checkout.
     preserveSymlinks: true,
     write: false,
     logLevel: "error",

@@ -23,7 +23,7 @@ export const ON_PURPOSE: readonly Change[] = [
   {
     fault: /^SOURCE_GATE registry watch: .*does not implement the method "watch"/,
     reason:
-      "No alarm starts or ends until the gate has the new code. Checks do not wait for this call.",
+      "The operator gets no alarms until the gate has the new code. Checks do not wait for this call.",
   },
   {
     fault: /^tick \* \* \* \* \*, with recorded answers: logged .*"at watch \(/,
@@ -32,7 +32,7 @@ export const ON_PURPOSE: readonly Change[] = [
   },
   {
     fault: /^USAGE_METER \S+ keyState: .*does not implement the method "keyState"/,
-    reason: "A key is changed even if the meter does not answer, as before (change-key.ts).",
+    reason: "Without keyState, a key is changed unchecked, as in the last release (change-key.ts).",
   },
   {
     fault: /^USAGE_METER \S+ endWait: .*does not implement the method "endWait"/,
@@ -41,10 +41,12 @@ export const ON_PURPOSE: readonly Change[] = [
   {
     fault:
       /companyNameEn was ".*" and is "|companyNameEnSource was "(?:romanized|composed)" and is "/,
-    reason: "A composed name may become better at any time. Both sources say that it is ours.",
+    reason:
+      "A composed name may become better at any time. Both values say that the service made the name.",
   },
   {
     fault: /^GET \/(?:\.well-known\/jwks\.json|admin\/receipt-keys): was 200 and is 404 /,
-    reason: "The last release has no receipts. Whoever verifies one asks again, or has a copy.",
+    reason:
+      "The last release has no receipts. A verifier that gets this 404 asks again for the keys, or uses its copy of them.",
   },
 ];

@@ -64,7 +64,7 @@ class Recording implements Recorder {
     const url = pathToFileURL(join(this.#root, "seed/seed.ts")).href;
     const { seed } = (await import(url)) as typeof Seed;
     await seed(bindings);
-    // Keep only a few companies, because a run over facts pauses after each call to OpenDART.
+    // Keep only a few companies, because the sync of facts pauses after each call to OpenDART.
     await bindings.DB.batch(
       [
         `DELETE FROM companies WHERE corp_code NOT IN

@@ -1,6 +1,6 @@
 /**
  * Runs the fixtures of one release against the code of another release. The code starts with
- * everything that the first release stored. Then it gets the same requests, messages and ticks.
+ * everything that the recorded release stored. Then it gets the same requests, messages and ticks.
  */
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { compare, type Differences, isOfChance, parseBody, type Strictness } from "./compare.ts";

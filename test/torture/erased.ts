@@ -18,8 +18,8 @@ export function remainsOf({ name }: Account, stored: Stored, meters: string[]): 
 }
 
 /**
- * Finds two things that must not exist after all work has ended: rows of jobs that name no account,
- * because the account was erased, and chunks of deleted jobs.
+ * Finds rows of jobs whose account was erased (`account` is empty), and chunks of deleted jobs.
+ * Neither may exist after all work has ended.
  */
 export function remainingJobs({ jobs, jobsWithChunks }: Stored): string[] {
   const live = new Set(jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id));

@@ -80,7 +80,7 @@ export async function startProxy(
     const late = decided.kind === "hung_up" && setTimeout(() => sent.destroy(), decided.afterMs);
     const answer = await answering;
     if (late) clearTimeout(late);
-    // `stop` ended the call to the service, perhaps before the proxy noticed that the caller left.
+    // After `stop`, which breaks all connections, a missing answer counts as `hung_up`.
     if (!answer && isStopped && fate !== "request_cut") fate = "hung_up";
     const text = answer?.body.toString("utf8") ?? "";
     const status = answer?.status ?? null;

@@ -293,7 +293,7 @@ async function breakThings(
   await breakBindings({}, seed);
 }
 
-/** About half of the kills come at most a second after this many checks were sent at once. */
+/** Before about half of the kills, this many checks are sent at once, up to a second earlier. */
 const BURST = 240;
 
 async function killNowAndThen(

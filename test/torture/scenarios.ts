@@ -25,8 +25,8 @@ export interface Scenario {
   /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
   /**
-   * Whether the sweeper undoes and tidies jobs after only two seconds, so that faults strike the
-   * sweeper.
+   * Whether the sweeper undoes abandoned submissions and tidies jobs after only two seconds, so
+   * that faults strike the sweeper.
    */
   tidiesSoon: boolean;
   /** Whether the clock jumps, at the end of the round, to a day when some jobs have expired. */
@@ -101,7 +101,7 @@ const registryFaults = (random: Random): ControlCommand => {
   };
 };
 
-/** For some calls that are made before midnight, the answer or fault arrives after midnight. */
+/** Delays answers and faults, so that some calls begin before midnight and end after midnight. */
 const sourceFaults = (random: Random): ControlCommand => ({
   latencyMs: { live: random.pick([0, 100, 1_000, 2_000]) },
   fail: random.pick([

@@ -13,8 +13,9 @@ const CHANCES = {
   "a confirmation is sent again": "isSecondTry = @true",
   "a check is opened again": "holders(id, now) > 0) return @grant(id, false)",
   "a keyed check is opened again": "if (place >= 0) return @grant(key, place > 0)",
-  "a repetition shares an open unit": 'repetition === "charged" ? this.#repeats : @this.#checks',
-  "a confirmation counts nothing again": "(wasGrantedHere || isSecondTry)) return @null",
+  "a repeated check uses the unit of the first":
+    'repetition === "charged" ? this.#repeats : @this.#checks',
+  "a repeated confirmation is not counted": "(wasGrantedHere || isSecondTry)) return @null",
   "a full month refuses a late check": "used + units > quota) return @null",
   "a held unit reaches its lease's end": "this.#late.set(id, @held)",
   "a late check is confirmed": "if (late) @this.#late.delete(id)",

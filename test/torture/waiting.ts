@@ -57,7 +57,9 @@ export async function findUnfindable(
     const reply = await send({ ...call, key: valid.secret });
     if (reply.kind !== "answered" || reply.status === 401) continue;
     if (reply.body.job_id !== job.id)
-      findings.push(`${name}: ${idempotencyKey} is ${job.id}, but finds ${reply.body.job_id}`);
+      findings.push(
+        `${name}: ${idempotencyKey} belongs to ${job.id}, but finds ${reply.body.job_id}`,
+      );
   }
   return findings;
 }

@@ -4,7 +4,7 @@ import type { Json } from "./http.ts";
 import { type LoadContext, pause, sendChecked } from "./load.ts";
 import type { Random } from "./random.ts";
 
-/** What customers mostly do while the Worker is killed. */
+/** What a customer does. `again` adds numbers that were removed before. */
 export type WatchAction = "add" | "remove" | "again";
 
 /** A request may remove at most this many numbers. */

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the tax authority's register, with businesses that change. Notes in which months
- * the service asks about each number.
+ * A stand-in for the tax authority's register, with businesses that change. It remembers in which
+ * months the service asked about each number.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
@@ -19,10 +19,7 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/**
- * The longest time from the moment when a round reads which month it is until its call arrives
- * here.
- */
+/** A round first reads which month it is. At most this much later, its call arrives here. */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {

@@ -48,7 +48,7 @@ const TEST_NUMBER = "1000000014";
 /** An account may make an endpoint or send a test message only once in this time. */
 const TEST_EVERY_MS = 10_000;
 
-/** The pause between two runs of the schedule, which the platform runs every minute. */
+/** The pause between two runs of the schedule. The platform would run it once a minute. */
 const SCHEDULE_MS = 500;
 /** The longest wait until a Worker reaches the point at which it must be killed. */
 const REACH_MS = 12_000;
@@ -306,7 +306,7 @@ class WebhookRound {
     ];
   }
 
-  /** Changes some businesses, and passes a day, so that the next round finds the changes. */
+  /** Changes some businesses, and moves the clock by a day, so that the service finds them. */
   async #changeSome(): Promise<void> {
     const numbers = this.#sides
       .flatMap(({ watcher }) => [...(watcher?.watched ?? [])])

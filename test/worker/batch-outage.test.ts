@@ -142,7 +142,7 @@ describe("an outage", () => {
     await expectKept(other.key, other.jobId, loadNumbers(1));
   });
 
-  it("that outlasts the job's deadline makes unanswered rows errors, without a charge", async () => {
+  it("that outlasts the job's deadline turns unanswered rows into errors, without a charge", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     await deliver(registry.services());
@@ -243,7 +243,7 @@ describe("a mismatch that the registry does not explain", () => {
     expect(await used(key)).toBe(5);
   });
 
-  it("becomes an invalid result with the reason unconfirmed at the job's deadline, without a charge", async () => {
+  it("becomes, at the job's deadline, an invalid result with the reason 'unconfirmed', without a charge", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;

@@ -333,8 +333,8 @@ export class Model {
       const mayHold = isHeld && (isLive || purchase.lostCalls > 0);
       const mustHold = isHeld && isLive && purchase.isKnown && purchase.months.size === 1;
       least += mustHold ? purchase.units : leastCharged(purchase);
-      // After a restart, isolates report their answered but unconfirmed checks to the meter. For a
-      // second, the meter counts the units of each report, even if several checks share a unit.
+      // After a restart, isolates report their answered but unconfirmed checks to the meter. During
+      // the next second, the meter counts each report, even if several checks share a unit.
       const times = this.#hasRestarted ? purchase.opens + purchase.checks.length : purchase.opens;
       const mayBeReported = isLive && (this.#hasRestarted || !purchase.isKnown);
       most += mayHold || mayBeReported ? purchase.units * times : mostCharged(purchase);

@@ -1,8 +1,8 @@
 /**
  * Runs the real code that charges: the meter with its SQLite storage, requests of the edge, and
  * batch jobs in D1. The test controls the clock, can make stores fail, and can make the meter lose
- * its memory. Maps and stubs replace R2, KV and the queue, because these are slow here and only
- * carry data.
+ * its memory. Maps and stubs replace R2, KV and the queue, which would be slow here and only carry
+ * data.
  *
  * Everything runs inside the Durable Object of the meter, so a call to the meter costs no round
  * trip.
@@ -84,7 +84,7 @@ export class Calls {
     }
   }
 
-  /** Waits for work until it ends or hangs. */
+  /** Waits until the work ends or hangs. */
   async until<T>(work: Promise<T>): Promise<T | "hung"> {
     return Promise.race([work, this.#hung.promise]);
   }
@@ -214,7 +214,7 @@ export class World {
     this.now = until;
   }
 
-  /** The checks that were confirmed since the last call of this method, by calls that succeeded. */
+  /** The checks in the successful `confirm` calls since this method was last called. */
   takeConfirmations(): Confirmation[] {
     const taken = this.#confirmations;
     this.#confirmations = [];
@@ -250,7 +250,7 @@ export class World {
     };
   }
 
-  /** Sets the fault of the calls that requests under way make from now on. @returns those calls */
+  /** From now on, the fault can hit the calls of open requests. @returns these calls */
   expectEdgeCalls(fault: Fault | null): Calls {
     this.#edgeCalls = new Calls(fault);
     return this.#edgeCalls;
@@ -311,7 +311,7 @@ export class World {
     return this.#hung.length > 0;
   }
 
-  /** Lets the work that has hung the longest go on until it ends. */
+  /** Ends the oldest hang, and waits until its work ends. */
   async goOn(): Promise<void> {
     const hung = this.#hung.shift();
     hung?.calls.goOn();
@@ -423,7 +423,7 @@ export class World {
 export async function withWorlds(
   work: (makeWorld: (quota: number, share: number | null) => Promise<World>) => Promise<void>,
 ): Promise<void> {
-  // The meter reads old plans again, which is slow. With this date the plans never get old.
+  // Plans with this date never get old. The meter would read old plans again, which is slow.
   const plans = await readPlanSnapshot(env, "a", Date.UTC(2100, 0));
   const stub = env.USAGE_METER.getByName(`model-${crypto.randomUUID()}`);
   await runInDurableObject<UsageMeter, void>(stub, async (_, state) => {

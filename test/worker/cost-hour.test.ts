@@ -59,7 +59,7 @@ class Counts {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Restarts an account's meter, as after hibernation, and counts its rows and reads of plans. */
+/** Restarts a meter, as after hibernation. Counts the rows it writes and its reads of plans. */
 async function wake(account: string, now: () => number, counts: Counts): Promise<void> {
   await meterOf(account).probe();
   await evictDurableObject(meterOf(account));

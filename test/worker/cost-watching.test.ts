@@ -1,6 +1,6 @@
 /**
- * Counts the operations of watched numbers: of a round, of a month's payment, of a change, and of a
- * number that is added and removed. docs/deploy.md calculates the costs from these figures
+ * Counts the operations that watched numbers cause: a round, a month's payment, a change, and
+ * adding, removing and deleting a number. docs/deploy.md calculates the costs from these figures
  * (`test/operations.ts`).
  */
 import { runInDurableObject } from "cloudflare:test";

@@ -1,6 +1,6 @@
 /**
- * Counts the operations of a webhook: of its row, of an attempt that succeeds or fails, and of its
- * deletion. docs/deploy.md calculates the costs from these figures (`test/operations.ts`).
+ * Counts the operations that a webhook takes: to write its row, to attempt the delivery, and to
+ * delete the row. docs/deploy.md calculates the costs from these figures (`test/operations.ts`).
  */
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
@@ -79,7 +79,7 @@ describe("a webhook", () => {
 });
 
 describe("a webhook that was delivered", () => {
-  it("adds no rows to the cost of a tick while it is kept", async () => {
+  it("does not make a tick read more rows while it is kept", async () => {
     await env.DB.prepare(
       `INSERT INTO webhook_endpoints (id, account, url, host, status, created_at, master)
        VALUES ('we_1', 'x', '', '', 'enabled', 0, 'local')`,
@@ -101,7 +101,7 @@ describe("a webhook that was delivered", () => {
 });
 
 describe("an endpoint that waits for an attempt", () => {
-  it("adds to each other delivery, and to each tick, the cost that docs/deploy.md assumes", async () => {
+  it("adds, to each tick and to each delivery to another endpoint, the cost that docs/deploy.md assumes", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     await enabledEndpoint(caller, receiver.url);

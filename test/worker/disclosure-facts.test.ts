@@ -117,8 +117,8 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
-      // This company changed on the day on which its facts were read. The change may be later than
-      // the reading.
+      // This company is due: it changed on the day on which its facts were read, perhaps after the
+      // reading.
       company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);

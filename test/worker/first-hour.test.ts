@@ -374,7 +374,7 @@ describe("a mistake of the first hour", () => {
     },
   );
 
-  it("is not seen in a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
+  it("is not found in a request with a byte-order mark, a charset, hyphens in the date and bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",

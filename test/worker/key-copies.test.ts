@@ -166,8 +166,8 @@ describe("keys that were all deleted after a nightly copy", () => {
     expect(["old", "changed", "revoked", "erased", "ended"].map(isListed)).toEqual([
       ...[true, true, false, false, false],
     ]);
-    // An isolate remembers for ten seconds that it did not find a key, so no test has tried these
-    // two keys since all keys were deleted.
+    // No test has tried these two keys since they were deleted, because an isolate remembers for
+    // ten seconds that it did not find a key.
     for (const name of ["old", "changed"]) expect(await statusOf(apiKey(name))).toBe(200);
     for (const name of ["revoked", "erased", "ended"])
       expect(await statusOf(apiKey(name))).toBe(401);
@@ -258,7 +258,7 @@ describe("an import in which one key fails", () => {
   });
 });
 
-describe("an import during a deployment, while some meters still run the last release", () => {
+describe("an import during a deployment, while some meters still run the earlier release", () => {
   it("restores the other keys, and counts the keys of accounts with an old meter as pending", async () => {
     const [old, other] = await Promise.all([0, 1].map(() => issueKey({ a: "pro" })));
     const stored = (await exported()).filter(({ id }) => id === old?.id || id === other?.id);

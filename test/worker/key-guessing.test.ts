@@ -10,14 +10,14 @@ import { bearer, demo, issueKey, request } from "./service.ts";
 const guess = () => generateApiKey("live", (bytes) => crypto.getRandomValues(bytes));
 
 /**
- * The clock of the isolates. Each test has minutes of its own, so that the platform's limiter
+ * The clock of the isolates. Each test moves it to a later minute, so that the platform's limiter
  * counts from 0.
  */
 let now = Date.now();
 
 /**
- * A new isolate. It counts the keys that it looks up in KV. The address of a caller may be followed
- * by a blank and the zone of the calling Worker.
+ * A new isolate. It counts the keys that it looks up in KV. If the caller is a Worker, `address` is
+ * its IP address, a blank and its zone.
  */
 function isolate() {
   const app = createApp(new EdgeMemory());
@@ -251,7 +251,7 @@ describe("a key that is refused although KV has it", () => {
       expect(status).toBe(401);
     }
     expect([asked, lookUps()]).toEqual([1, 1]);
-    // After ten minutes, the isolate has forgotten the key. It looks once, and KV has no such key.
+    // After ten minutes, the isolate has forgotten the key. It looks in KV once and finds no key.
     now += 600_000;
     for (let i = 0; i < 20; i++) expect((await call(address, apiKey)).status).toBe(401);
     expect(lookUps()).toBe(2);

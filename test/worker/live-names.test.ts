@@ -185,7 +185,7 @@ describe("a supplier in KONEPS", () => {
 });
 
 describe("a business that a check asks about", () => {
-  /** The rows of businesses that wait for a query. Their `asked_on` is 0 or a negative day. */
+  /** The rows that wait for a query. Their `asked_on` is 0, or a day with a minus sign. */
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 

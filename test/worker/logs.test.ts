@@ -304,7 +304,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     () => post("/admin/blocked-hosts", demo.admin_token, { host: HANBIT.p_nm }),
   ],
   [
-    "the end of a block of a name",
+    "unblocking a host that is a name",
     400,
     () =>
       request(`/admin/blocked-hosts/${encodeURIComponent(HANBIT.p_nm)}`, {
@@ -443,7 +443,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     404,
     () => request(`/v1/watches/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(key) }),
   ],
-  ["a day of a live list", 400, () => post("/v1/watches/run", key, {})],
+  ["a test day with a live key", 400, () => post("/v1/watches/run", key, {})],
   ["the events", 200, () => get("/v1/events", key)],
   ["a webhook endpoint", 200, () => makeEndpoint("http://127.0.0.1:1/hook")],
   ["a refused address", 400, () => makeEndpoint(`https://${HANBIT.p_nm}@${HANBIT.b_no}/`)],
@@ -641,7 +641,7 @@ describe("the log", () => {
       ["key", "body", "meter", "files", "jobs", "queue", "wait"],
     ],
     ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
-  ])("says of %s how long each hop took", async (_, send, hops) => {
+  ])("shows how long each hop took (%s)", async (_, send, hops) => {
     await breakUpstreams({ latencyMs: 120 });
     await send();
     const [event] = events();

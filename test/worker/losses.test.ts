@@ -78,7 +78,7 @@ describe("after the counters in KV are lost", () => {
 });
 
 describe("after the entry of a key's id in KV is lost", () => {
-  it("the key works, and the operator finds it again once the entry is restored with the key's hash", async () => {
+  it("the key works, and the operator finds it again after the entry is restored with the key's hash", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const find = async () => (await get(`/admin/keys/${id}`, demo.admin_token)).status;
     await env.API_KEYS.delete(`id:${id}`);
@@ -90,7 +90,7 @@ describe("after the entry of a key's id in KV is lost", () => {
 });
 
 describe("after D1 is restored to an earlier moment", () => {
-  /** @returns a function that restores the tables of jobs to their present state */
+  /** Copies the tables of jobs. @returns a function that restores them from the copy */
   const moment = async () => {
     const tables = ["batch_jobs", "batch_chunks", "batch_engine"];
     const rows = await Promise.all(

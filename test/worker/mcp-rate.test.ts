@@ -1,6 +1,6 @@
 /**
- * A request to `/mcp` takes a token of the rate of messages before the service reads it. A tool
- * call also takes the tokens that its endpoint takes (docs/mcp.md#the-protocol).
+ * Token buckets limit `/mcp`. A request takes a token of the rate of messages before it is read. A
+ * tool call also takes the tokens that its endpoint takes (docs/mcp.md#the-protocol).
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -103,7 +103,7 @@ describe("connecting", () => {
     expect(statusesOf(checks)).toEqual([...Array(RATE).fill(200), 429]);
   });
 
-  it("may happen as often as the key's own rate allows, if that is higher", async () => {
+  it("may happen more than 20 times a second if the key's own rate is higher", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, { rate_per_second: 30 });
     await stopClock(account);
     const answers = await inTurn(31, () => send(apiKey, messageOf("ping")));

@@ -154,7 +154,7 @@ describe("the argument receipt", () => {
     expect(JSON.stringify(await tool(name, given))).not.toContain("receipt");
   });
 
-  it("is refused in words if it is neither true nor false", async () => {
+  it("is named in the error if it is neither true nor false", async () => {
     const { isError, structuredContent } = await tool("describe_business", {
       ...{ business_number, receipt: "yes" },
     });

@@ -127,8 +127,7 @@ describe("a changed table of plans", () => {
 
   it("takes effect within ten minutes on a meter that gets a request every minute", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
-    // The clock of this test begins an hour later, because the test above has made the service read
-    // the plans.
+    // The tests above made this isolate read the plans. An hour later it must read them again.
     const now = Date.now() + 60 * MINUTE_MS;
     expect(await rateAt(account, apiKey, now)).toBe(before);
     await setRate(77);

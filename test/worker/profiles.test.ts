@@ -97,7 +97,7 @@ describe("a profile", () => {
     expect(await count()).toBe(Number(before) - 1);
   });
 
-  it("keeps nothing of the company that had its number earlier", async () => {
+  it("keeps nothing about the company that had the number earlier", async () => {
     await write({ corpCode: "09000099" });
     expect(await hanbit()).toMatchObject({
       legalName: "한빛(주)",

@@ -286,7 +286,7 @@ describe("a receipt of POST /v1/verify/business", () => {
 });
 
 describe("a test key", () => {
-  it("gets receipts of the mode test, which another key signs", async () => {
+  it("gets receipts marked as test receipts, which another key signs", async () => {
     const { a } = demo.keys.test;
     const claim = { business_number: "1000000014", startDate: "20200101", ownerName: "홍길동" };
     const { body } = await verify(a, { ...claim, receipt: true });
@@ -386,7 +386,7 @@ describe("the receipts of a batch", () => {
     expect(await read(again.body.receipt)).toEqual(claims);
   });
 
-  it("of a cancelled job cover what was answered before", async () => {
+  it("of a cancelled job cover what was answered before the cancellation", async () => {
     await resetEngine();
     const job = await submitted();
     await deliver();
@@ -584,7 +584,7 @@ describe("the keys of receipts", () => {
     await counted(account, [3]);
   });
 
-  it("sign for one mode only, and end no key of the other mode", async () => {
+  it("sign for one mode only, and do not end a key of the other mode", async () => {
     const shared = await makePrivateJwk();
     expect((await sign(shared)).status).toBe(200);
     const asked = { business_number: "1000000014", receipt: true };
@@ -687,7 +687,7 @@ describe("the doctor's line about receipts", () => {
     });
   });
 
-  it("says when a key is old, ended or revoked", async () => {
+  it("says if a key is old, replaced or revoked", async () => {
     const [older, newer] = [await makePrivateJwk(), await makePrivateJwk()];
     const sign = async (RECEIPT_KEY: string) =>
       (await postWith({ RECEIPT_KEY }, "/v1/verify", key, { ...HANBIT_CLAIM, receipt: true })).body;
@@ -699,7 +699,7 @@ describe("the doctor's line about receipts", () => {
     );
     const { receipt } = await sign(newer);
     expect((await look({ RECEIPT_KEY: older })).problem).toMatch(
-      /^RECEIPT_KEY was replaced by another key before, so no receipt is signed\./,
+      /^RECEIPT_KEY is an old key: another one replaced it, so no receipt is signed\./,
     );
     const { kid } = decodeProtectedHeader(receipt.split("~")[0]);
     await post(`/admin/receipt-keys/${kid}/revoke`, demo.admin_token, {});

@@ -108,7 +108,7 @@ describe("the account's meter", () => {
 });
 
 describe("a batch job", () => {
-  it("has only its results after its end, and nothing after its retention", async () => {
+  it("keeps only its results when it has ended, and nothing after its retention", async () => {
     const { jobId } = await submitted(loadNumbers(2), { retention_days: 7 });
     expect(await storedKeys(jobId)).toContain(`batch/${jobId}/rows.ndjson`);
     await drain();
@@ -124,7 +124,7 @@ describe("a batch job", () => {
     expect(await countOf("batch_chunks")).toBe(0);
   });
 
-  it("that was deleted leaves no record when its retention would have been over", async () => {
+  it("that was deleted keeps a record only until its retention would have ended", async () => {
     const { key, jobId } = await submitted(loadNumbers(2));
     await requestWith("DELETE", `/v1/batch/${jobId}`, key);
     await passSubmissions();

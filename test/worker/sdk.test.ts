@@ -165,7 +165,7 @@ describe("the client", () => {
     expect(await watches.get("100-00-00917")).toMatchObject({ reference: "s-1" });
   });
 
-  it("reads each event once, continues from its cursor, and misses no event of the days between", async () => {
+  it("reads each event once, and continues from its cursor without missing an event", async () => {
     const client = await testing();
     await client.watches.add(["1000000917", "1000000921"]);
     const cursors: string[] = [];
@@ -188,7 +188,7 @@ describe("the client", () => {
     expect((await client.eventsPage({ types: ["batch.failed"] })).events).toEqual([]);
   });
 
-  it("follows events until its signal ends it", async () => {
+  it("follows events until the caller aborts the signal", async () => {
     const client = await testing();
     await client.watches.add("1000000917");
     for (let day = 0; day < 2; day++) await client.watches.runTestDay();

@@ -54,8 +54,8 @@ async function empty(): Promise<void> {
 }
 
 /**
- * Deletes the keys of receipts that tests have made. The keys in the settings stay and may sign
- * again, because isolates remember that they have stored these keys.
+ * Deletes the receipt keys that tests have made. The keys in the settings stay, because isolates
+ * remember that they have stored them. If a test has ended or revoked one, it is made valid again.
  */
 async function renewReceiptKeys(): Promise<void> {
   const own = [env.RECEIPT_KEY, env.RECEIPT_TEST_KEY].map((jwk) => JSON.parse(jwk).x);

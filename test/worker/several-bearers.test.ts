@@ -187,7 +187,7 @@ describe("a name that several companies have, all with the same English name", (
   const codes = [1, 2, 3, 4, 5, 6];
   beforeEach(() => write(...codes.map((code) => company(code, NAME, { englishName: "Byeolbit" }))));
 
-  it("is decided by the facts of all companies, of which each check reads four", async () => {
+  it("is decided by the facts of all companies, and each check reads the facts of four", async () => {
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
     await stored(4);

@@ -187,7 +187,7 @@ describe("a failing source", () => {
   const passing = { kind: "fault", fault: "passing" } as const;
   const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
 
-  it("is not called for 30 s after five faults in a row, then gets one trial call, and is not called for twice as long if that call fails", async () => {
+  it("is not called for 30 s after five faults in a row, then gets one trial call, and rests twice as long if that call fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;

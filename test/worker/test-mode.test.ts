@@ -80,7 +80,7 @@ const callsIn = (stats: Json): number =>
     ? stats
     : Object.values(stats).reduce((sum: number, one) => sum + callsIn(one), 0);
 
-// No test key may ever cause an upstream call or count a unit.
+// No test key may ever cause an upstream call or use a unit.
 afterEach(async () => {
   expect(callsIn(await upstreamStats())).toBe(0);
   for (const variant of ["a", "b"] as const)
@@ -298,7 +298,7 @@ describe("a number that is not a test number", () => {
 });
 
 describe("a test key", () => {
-  it("is limited by its rate, and counts nothing", async () => {
+  it("is limited by its rate, and uses no units", async () => {
     const slow = await issue(
       { a: "starter" },
       { limits: { rate_per_second: 1, monthly_quota: 1 } },
@@ -317,7 +317,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("gets repetitions marked by a header, and cannot use their Idempotency-Key for a different request", async () => {
+  it("gets a header with repeated answers, and cannot use their Idempotency-Key for a different request", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,

@@ -70,7 +70,7 @@ interface SubmitOptions {
   key?: string | null;
 }
 
-/** @returns `more`, bindings whose meters write the method of each answered call into `calls` */
+/** @returns `calls`: the methods of answered calls to meters; `more`: bindings that record them */
 function watchMeters() {
   const calls: string[] = [];
   const USAGE_METER = {

@@ -95,7 +95,7 @@ export async function resetWatches(): Promise<void> {
   );
 }
 
-/** Sends a request. Its hints are parked. */
+/** Sends a request. The hints that it sends to the queue are counted, but not delivered. */
 export async function send(
   method: string,
   path: string,

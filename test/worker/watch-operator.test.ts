@@ -100,7 +100,7 @@ describe("GET /admin/accounts/:account", () => {
     expect((await watchesOf(account)).stale_since).toBe(new Date(at).toISOString());
   });
 
-  it("finds an account that has only a list left", async () => {
+  it("finds an account that has no key record but still has a watch list", async () => {
     const { account, id } = await watching(numbersOf(1));
     await createKeyStore(env.API_KEYS).remove(id);
     await rounds(new Register(), () => worker({}, new Register().of()));

@@ -59,7 +59,7 @@ describe("the payment of a block", () => {
     );
   });
 
-  it("goes as far as the quota, and says how many numbers of the block are paid", async () => {
+  it("covers as many numbers as the quota allows, and says how many of the block are paid", async () => {
     const { pay, used } = await payer({ monthly_quota: 150 });
     await pay(1, 100);
     const beyond = { outcome: "quota_exceeded", paid: 50 };

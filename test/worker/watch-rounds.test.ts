@@ -59,8 +59,8 @@ function nextMonth(): number {
 }
 
 /**
- * Passes time until exactly so many days of a month are left. If fewer days of the present month
- * are left, that month is the next month.
+ * Passes time until exactly so many days of the present month are left. If fewer are left already,
+ * passes time until so many days of the next month are left.
  */
 function passUntilLeft(days: number): void {
   if (clock() > nextMonth() - days * DAY_MS) pass(nextMonth() - clock());

@@ -231,7 +231,7 @@ describe("a table", () => {
     },
   );
 
-  it("has, like the table of a batch, a limit for the length of cells that are read, and no limit for other cells", async () => {
+  it("may have cells of any length only in columns that are not read, like the table of a batch", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     const long = "1".repeat(1_000_000);
     const { status, body } = await upload(
@@ -449,7 +449,7 @@ describe("the key that pays", () => {
 });
 
 describe("removing numbers", () => {
-  it("without a list of numbers gets an error that names the list, as on the other routes", async () => {
+  it("without `business_numbers` gets an error that names this field, as on the other routes", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     for (const body of [{}, { business_numbers: null }, { business_number: "1248178104" }]) {
       const answer = await send("POST", "/v1/watches/remove", key, body);
@@ -474,7 +474,7 @@ describe("removing numbers", () => {
     await expectSound(account);
   });
 
-  it("keeps a number's place until the month ends, so a number that is added again needs no round", async () => {
+  it("keeps a removed number's place and state until the month ends, so it needs no new round if it is added again", async () => {
     const { key } = await watching(numbersOf(2));
     const register = new Register();
     await rounds(register);

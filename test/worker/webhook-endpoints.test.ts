@@ -289,7 +289,7 @@ describe("an endpoint", () => {
     expect((await send("GET", "/v1/events", caller.key)).body.events).toHaveLength(1);
   });
 
-  it("is shown after a test in its latest state, and is not found if it was deleted in the meantime", async () => {
+  it("is shown in its latest state after a test, and is not found if it was deleted during the test", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -469,7 +469,7 @@ describe("an account", () => {
     expect((await test(key, made.id)).status).toBe(200);
   });
 
-  it("that sends requests at the same time is counted once for each granted request", async () => {
+  it("is granted only one of ten requests that it sends at the same time", async () => {
     const { key } = await customer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => make(key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(429)]);

@@ -1,4 +1,4 @@
-/** Endpoints, receivers and events for tests of webhooks. Hints are parked. */
+/** Endpoints, receivers and events for tests of webhooks. The queue delivers no hints. */
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";

@@ -181,7 +181,7 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** If the user continues an interrupted list: that list. Then `rows` has only its unsent rows. */
+  /** The list that is continued or repeated. If continued, its sent rows are empty in `rows`. */
   before: SentList | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;

@@ -1,7 +1,7 @@
 /**
  * The columns that the page adds to a downloaded list, and how the page finds them when the user
- * opens that file again. These columns have earlier answers. The page compares them with the new
- * answers, and replaces them.
+ * opens that file again. These columns have earlier answers. The page compares these answers with
+ * the new ones, and replaces the columns.
  */
 
 /** The columns in the order in which the page writes them. */
@@ -40,7 +40,7 @@ const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }>
   checkedAt: { ko: ["조회 시각(KST)"], en: ["Checked (KST)"] },
 };
 
-/** Columns with names that users hardly use. A set without them may be columns of the user. */
+/** A user's own table rarely has these names. A set without any of them may be the user's own. */
 const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
   "companyName",
   "evidence",

@@ -1,4 +1,4 @@
-/** Says how the names of representatives will be sent, in the second step. */
+/** In the second step, says how the names of representatives will be sent. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";

@@ -106,7 +106,7 @@ function goOn(session: Session, { rows, repaired }: Order, before: SentList): Se
   const known = rowsOf(list.parts) + (list.sending?.rows ?? 0);
   return {
     ...list,
-    // Without jobs, a repetition is free only because of the Idempotency-Keys, and only for a day.
+    // Without jobs, only the Idempotency-Keys make a repetition free. They expire after a day.
     ...(session.maxBatch === 0 && isOld(list) && newIds()),
     total: session.maxBatch === 0 ? rows.length : known + unknownRows(list, rows).length,
     repaired: [...new Set([...list.repaired, ...repaired])],

@@ -75,7 +75,7 @@ export function continuationOf(before: Before, draft: ReadDraft, maxBatch: numbe
   const sent = sendable.filter(({ line }) => line <= last).length;
   const isKnown = draft.edits.length > 0 || sendable.length === list.total;
   if (sent !== rowsOf(sentParts(list)) || !isKnown) return { kind: "other_rows" };
-  // Keep the sent rows without content, because a repair refers to a row by its position.
+  // Empty the sent rows, but keep them, because a repair refers to a row by its position.
   const rest = rows.map((row) => (row.line > last ? row : withoutContent(row)));
   const left = rest.filter(({ claim }) => claim !== null).length;
   return { kind: "rest", list, rows: rest, left };

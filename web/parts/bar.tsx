@@ -2,7 +2,7 @@
 import type { Mark } from "./tone.ts";
 
 const WIDTH = 1_000;
-/** The gap between two parts. People who do not see the colours see the parts by the gap. */
+/** The gap separates two parts for people who do not see the colours. */
 const GAP = 3;
 
 export function Bar({

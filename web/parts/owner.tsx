@@ -1,9 +1,9 @@
-/** Shows how a form will send a representative's name, and hints about the name. */
+/** Shows a representative's name as a form will send it, with hints about the name. */
 import type { Representative, readRepresentative } from "../representative.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
 /**
- * Says which name will be sent if that is not the typed name, and what may be wrong with the name.
+ * Says which name will be sent if it is not the typed one, and what may be wrong with the name.
  */
 export function ownerRemarks({ owner }: PageTexts, read: Representative): string {
   const { name, changes, hints } = read;

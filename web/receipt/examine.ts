@@ -27,7 +27,7 @@ export type Refusal =
   | "otherIssuer"
   | "revokedKey"
   | "keyTime"
-  /** Its signature fits, but this page does not understand what it says. */
+  /** The signature fits, but this page does not understand what the receipt says. */
   | "unreadable"
   | "unknownKind";
 

@@ -7,7 +7,7 @@ export interface KeySet extends ReceiptKeySet {
   loadedAt: number;
 }
 
-/** A connection that does not answer counts as none. */
+/** A request without an answer for this long counts as failed. */
 const PATIENCE_MS = 10_000;
 
 let last: KeySet | null = null;

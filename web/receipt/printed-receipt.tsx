@@ -10,7 +10,7 @@ export function PrintedReceipt({ shown, loadedAt }: { shown: Genuine; loadedAt: 
   const texts = useReceiptTexts();
   const all = { page, receipt: texts };
   const { claims, receipt } = shown;
-  // Leave out where the receipt was checked, because that is of no use to a reader of the paper.
+  // Leave out the place of the check, because it does not help a reader of the paper.
   const signed = methodOf(all, shown, loadedAt).filter(({ label }) => label !== texts.where);
   return (
     <article class="print-only printed-receipt">

@@ -1,13 +1,13 @@
 /** Finds the text of a receipt in what a person gives. Removes details from a receipt. */
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
 
-/** The end of a receipt may be missing. What is left of it belongs to the receipt. */
+/** Includes a last detail whose end is missing, so that a cut receipt does not look genuine. */
 const RECEIPT = /eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~(?:Wy[\w-]*|W$)?/g;
 
 /**
  * Finds the receipts in a text: a receipt alone or inside another text such as an e-mail, or an
  * answer of the service as JSON or NDJSON.
- * @returns each receipt once. A text with no receipt that is not JSON is returned as it is.
+ * @returns each receipt once. If a text that is not JSON has no receipt, returns the tidied text.
  */
 export function receiptsIn(text: string): string[] {
   const answers = jsonIn(text) ?? linesOf(text);

@@ -74,7 +74,7 @@ function CheckReceipt() {
     let isCurrent = true;
     const mine = turn.current;
     void examineWithNewKeys(leaveOut(given, left), keySet).then(([found, used]) => {
-      // A new input counts at once, and before the next effect runs.
+      // A new input changes `turn` at once, and `isCurrent` a little later.
       if (!isCurrent || mine !== turn.current) return;
       setExamined(found);
       setKeySet(used);

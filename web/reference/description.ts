@@ -64,7 +64,7 @@ function leaveOptionalParametersEmpty({ paths }: Description): void {
 function translate({ info, servers, tags, paths, components }: Description): void {
   for (const described of [...servers, ...Object.values(components.securitySchemes)])
     described.description = described["x-korean"] ?? described.description ?? "";
-  // The introduction is the first section of the guide.
+  // Replace only the introduction, which ends at the second heading of the guide.
   const rest = info.description.indexOf("\n# ");
   if (info["x-korean"]) info.description = info["x-korean"] + info.description.slice(rest - 1);
   for (const tag of tags) {

@@ -258,9 +258,9 @@ export const en: PageTexts = {
     time: "Checked at",
     requestId: "Request ID",
     evidence: {
-      number: "Official: the number is the company's own",
-      representative: "Official: name and representative are the company's",
-      name: "Official: no other company has this name",
+      number: "Official name: the number is the company's own",
+      representative: "Official name: name and representative are the company's",
+      name: "Official name: no other company has this name",
       request: "The name you entered",
       composed: "Our own spelling, not official",
       romanized: "Latin letters only, not official",
@@ -525,7 +525,7 @@ export const en: PageTexts = {
     sentOtherwise: (when, sent) =>
       `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. If you send it as it is read now, all rows are sent and charged again.`,
     readOtherwise: (when, sent) =>
-      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but it has other rows to check now, so the check cannot go on. All rows are sent and charged again. The results so far are under Jobs.`,
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the rows to check are different now, so that check cannot be continued. A new check sends and charges all rows. The results so far are under Jobs.`,
     repeatFree: (when, until) =>
       `On ${when}, the check of this file was interrupted, and its results were not kept. Until ${until}, numbers that were looked up are not charged again.`,
     sameReading: "Read it in the same way",
@@ -736,7 +736,7 @@ export const en: PageTexts = {
     showSince: "Show only changes since the last visit",
     moreChanges: (count) => `Show ${counted(count, "more change")}`,
     confirmed: (time) => `Confirmed ${time}`,
-    changed: (after, item, before) => `${item} changed from ${before} to ${after}.`,
+    changed: (after, item, before) => `${item}: changed from ${before} to ${after}.`,
     isNow: (item, value) => `${item}: ${value}.`,
     registered: (now) => `It was not registered, and is now registered. Current status: ${now}.`,
     gone: (before) =>

@@ -7,7 +7,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
   title: "Check a receipt",
   lead: "A receipt is the result of a check, signed by this service. This browser finds out whether the receipt is genuine, and does not send the receipt anywhere. Once this view is open, it needs no connection.",
   unsafe:
-    "Others could change this page or the public keys on their way, so receipts are not checked here. Open this page with https:// instead.",
+    "Others could change this page or the public keys on the way to you, so receipts are not checked here. Open this page with https:// instead.",
 
   field: "Receipt",
   fieldHint: "Paste all of it. Line breaks and spaces in it do no harm.",

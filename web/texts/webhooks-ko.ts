@@ -147,7 +147,7 @@ export const webhooksKo = {
     "새 시크릿을 받지 못했습니다",
     "이미 만들어졌다면 지금 시크릿은 24시간까지만 쓸 수 있습니다. 수신 프로그램의 설정을 바로 바꿀 수 있을 때 다시 만들어 주십시오.",
   ] as [string, string],
-  /** What is wrong with an address, by the English message of the service. */
+  /** Says what is wrong with an address. The keys are the service's English messages. */
   urlFaults: {
     "must have at most 500 characters, also in its encoded form":
       "주소는 500자까지입니다. 한글 등은 인코딩된 형태로 셉니다.",

@@ -139,7 +139,7 @@ export function pauseSentence({ watched }: PageTexts, event: WatchEvent): string
   return reason === "no_valid_key" ? watched.noKey(number(count)) : watched.paused(number(count));
 }
 
-/** Applies events to the list. Skips a number that was looked up after the event. */
+/** Applies events to the list. Skips an event if the list has a newer state of its number. */
 export function withEvents(
   watches: readonly Watched[],
   events: readonly WatchEvent[],

@@ -1,6 +1,6 @@
 /**
- * The names of watched businesses. They come from the user's own files, because the service has no
- * names. They are only in memory, so a reload of the page loses them.
+ * The names of watched businesses. They come from the user's own files, because the watch list has
+ * no names. They are only in memory, so a reload of the page loses them.
  */
 import { createStore } from "../store.ts";
 

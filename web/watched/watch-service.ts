@@ -13,7 +13,7 @@ export type WatchEvent = ChangedEvent | Schemas["StaleEvent"] | Schemas["PausedE
 
 export interface NewWatch {
   number: string;
-  /** The customer's own id for the business; null: none. Adding with null keeps the current id. */
+  /** The customer's own id for the business, or null. Adding with null keeps the current id. */
   reference: string | null;
 }
 
@@ -51,7 +51,7 @@ export class WatchService {
     this.#transport = createTransport(options);
   }
 
-  /** @param watches at most `NUMBERS_A_CALL`. Sending a number again changes nothing */
+  /** @param watches at most `NUMBERS_A_CALL`. Adding the same watches again changes nothing */
   add(watches: readonly NewWatch[]): Promise<Reply<Schemas["AddedWatches"]>> {
     const given = watches.map(({ number, reference }) => ({ business_number: number, reference }));
     return replyOf(this.#client.watches.add(given));

@@ -134,7 +134,7 @@ function Pauses({
   const { usage } = session;
   const isThisMonth =
     pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
-  // If the plan was changed, there may be checks left, so that the numbers are watched again.
+  // After a change of plan, checks may be left. Then the numbers are watched again.
   const isUsedUp = usage.remaining === null || usage.remaining === 0;
   const now = Date.now();
   // With a test key, numbers are looked up only when the user runs a day.

@@ -68,7 +68,7 @@ async function findAccount(c: Context<AppEnv, string>): Promise<AccountAnswer> {
     throw new ServiceError("not_found", {
       message:
         "There is no such account: it has no key, job, usage, watch list or webhook endpoint, and " +
-        "was not erased. A key that was just issued may be found a minute later.",
+        "was not erased. A key that was just issued may not be found for a minute.",
     });
   const open = keys.filter(({ revokedAt }) => revokedAt === undefined).length;
   const watches = list ? await watchesOf(c, list, keys, usage) : null;

@@ -23,7 +23,7 @@ export const examine: Handler = async (c) => {
       examineReceipts(services),
     ]),
   );
-  // Every place would find the same here, so only the report of this request has these findings.
+  // These findings do not depend on the place, so only the report of this request has them.
   reports[0]?.findings.push(...schedule, rounds, webhooks, receipts);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];

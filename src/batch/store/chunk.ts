@@ -42,7 +42,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // SQLite reads the index in order, and skips waiting chunks until a chunk is due.
+          // SQLite reads the index in the order of turns, and stops at the first due chunk.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
@@ -75,7 +75,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .set({
           status: "waiting",
           reason: wait.reason,
-          // If the chunk waited for another day because of the limit per day, that wait ended when
+          // If the chunk waited until a later day because of the daily limit, that wait ended when
           // a worker took the chunk. So a new wait starts now.
           waitingSince: sql`iif(reason = 'daily_limit', ${now}, coalesce(waiting_since, ${now}))`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
@@ -100,7 +100,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // Keep the attempt number, so that no later attempt overwrites results.
+        // The new chunk counts on from this attempt. From 0, it could overwrite its own results.
         db
           .insert(batchChunks)
           .select(

@@ -14,7 +14,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** True if this worker may probe. No other worker may then probe for `periodMs`. */
+    /** True if this worker may probe now. The next probe may start only `periodMs` later. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -43,7 +43,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
     /**
      * Starts an outage because batches may make no more calls today. The next probe is within half
      * an hour, because more calls may be allowed before midnight.
-     * @param isUsedUp true: no calls are left; false: the calls that are left are kept for checks
+     * @param isUsedUp true: no calls are left; false: some calls are left, but not for batches
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
       const now = clock();

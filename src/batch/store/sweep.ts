@@ -82,7 +82,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes only jobs that were tidied, because `removeExpired` deletes only the results. */
+    /** Takes only tidied jobs, because `removeExpired` would leave the work files of other jobs. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db

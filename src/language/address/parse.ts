@@ -12,7 +12,7 @@ interface Parsed {
 
 const ROAD = /^[^\s,]+(?:로|길)$/u;
 const NUMBERED_ROAD = /^\d+번?로$/u;
-/** Matches the first part of a road with a blank in it (녹산산단 335로), which is not a place. */
+/** Matches 녹산산단 in 녹산산단 335로. It is the first part of the road's name, not a place. */
 const ROAD_STEM = /^[가-힣]{3,}(?<![도시군구읍면동리가])$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
@@ -173,7 +173,7 @@ function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // After a province, 제주시 is a city, and 충남시 is meant as a city.
+  // After a province, 제주시 is a city. 충남시 does not exist, but stays in the address.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

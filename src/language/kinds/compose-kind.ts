@@ -13,7 +13,7 @@ export interface Words {
   /** Whether a run of Hangul consists only of known words. */
   covers(run: string): boolean;
   isListed(run: string): boolean;
-  /** Whether a run ends in a listed word of more than `length` syllables: 휴대폰|성지, but not 순교|성지. */
+  /** Whether a run ends in a listed word longer than `length` syllables: 휴대폰성지, but not 순교성지. */
   endsInLonger(run: string, length: number): boolean;
   /** The unknown end of a run that begins with a known name: 이마트|옥길 → 옥길. */
   unknownEnd(run: string): string;
@@ -282,7 +282,7 @@ function splitInside(token: string, context: Context): string[] {
     .split(" ");
 }
 
-/** A shorter listed name does not count as the start of a longer name. In syllables. */
+/** How many syllables a listed name must have to count as the start of a longer name. */
 const SHORTEST_FIRST = 4;
 /** The number after a fund: 한빛스팩제3호. */
 const NUMBER_BEHIND =
@@ -380,7 +380,7 @@ const SPELLED_NUMBER = /제[일이삼사오육칠팔구십]{1,4}[호차]$/u;
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
   const words = kind.before;
   const between: string[] = [];
-  // A single syllable before a word is a name only if a doctor or a lawyer has it (김내과).
+  // A single syllable before a word counts as a name only for doctors and lawyers (김내과).
   const mayBeShort = kind.isClinic || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
@@ -542,7 +542,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const quarter = kind.isBranch ? placeAtEnd(text) : "";
   if (quarter === text) return romanizeWord(text);
   const name = text.slice(0, text.length - quarter.length);
-  // In 신세계강남점, a branch may be the shop of one company inside the shop of another.
+  // 신세계강남점 may be the shop of another company inside 신세계's shop in 강남.
   if (quarter !== "" && name.length > 1 && words.covers(name))
     return `${words.compose(name)} ${romanizeWord(quarter)}`;
   // 대전선병원, 구미차병원: a place and the name of the founder.

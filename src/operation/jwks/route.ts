@@ -32,7 +32,7 @@ export function jwksRoute(): Handler {
   };
 }
 
-/** Stores the keys in use, so that a verifier can read a key before its first receipt. */
+/** Stores the keys in use, so that a verifier can read a key before the key signs anything. */
 async function readKeys(services: Services): Promise<PublicKey[]> {
   await Promise.all(MODES.map((mode) => signerOf(services, mode)));
   return listKeys(services.env.DB);

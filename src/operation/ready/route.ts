@@ -1,4 +1,4 @@
-/** `GET /ready`. Anyone may call this, so a result is kept for 5 s and costs no allowance. */
+/** `GET /ready`. Anyone may call it, so it reuses a result for 5 s, and uses no allowance. */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {

@@ -21,7 +21,7 @@ export const MAX_CHARACTERS = 3_000_000;
 /** A cell has two or three elements, and its shared text has as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;
-/** For sheets that are only counted. A larger sheet gets no count of rows. */
+/** For all sheets whose rows are only counted. Sheets beyond this limit get no count. */
 const MAX_COUNTED_BYTES = 10_000_000;
 /** The limit of Excel. Formats beyond it are ignored. */
 const MAX_FORMATS = 65_490;

@@ -1,4 +1,4 @@
-/** Reads files in pieces, because a zip's directory may state wrong sizes. */
+/** Reads files in pieces, so that a reader can stop if a file is larger than the zip states. */
 import { damaged, tooMuch } from "./fault.ts";
 
 export interface ZipFile {

@@ -1,4 +1,4 @@
-/** `satisfies` checks that the domain knows each listed value. */
+/** With `satisfies`, the compiler checks that each value listed here is in the imported type. */
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";
 import type { NameCheck } from "../../disclosure/lookup.ts";
@@ -76,12 +76,13 @@ const nameMatch = z
   .meta({
     id: "NameMatch",
     description:
-      "Why the name is considered official. `number`: the registration number belongs to that " +
-      "company. `representative`: the name matches, and the verified representative is a " +
-      "representative of that company. `name`: only one company has the name, or all companies " +
-      "with the name share one English name, and no known fact contradicts it. `pending`: the " +
-      "facts that decide are still being read; ask again. `unavailable`: the disclosure database " +
-      "did not answer in time; ask again. null: the name is not official.",
+      "Why the name is considered official. `number`: the registration number belongs to the " +
+      "company that was found. `representative`: the name matches, and the verified " +
+      "representative is a representative of that company. `name`: only one company has the " +
+      "name, or all companies with the name share one English name, and no known fact " +
+      "contradicts it. `pending`: the facts that decide are still being read; ask again. " +
+      "`unavailable`: the disclosure database did not answer in time; ask again. " +
+      "null: the name is not official.",
   });
 
 const nameCheck = z

@@ -38,7 +38,7 @@ export async function addNumbers(
       throw tooMany(known, known + missing, max_watched, 0);
   }
   let added = 0;
-  // A table without valid numbers adds nothing, but its answer needs the total.
+  // A table without valid numbers adds nothing, but its answer also says how many are watched.
   let { watched } = pieces.length > 0 ? { watched: 0 } : await services.watches.countNew(name, []);
   for (const piece of pieces) {
     const result = await services.watches.add(name, account.payingKey, piece, {

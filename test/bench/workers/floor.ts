@@ -1,7 +1,7 @@
 /**
  * The least that `POST /v1/verify` must do: the same four calls (KV, meter object, D1, fetch),
- * written by hand. This Worker checks no input and no answers, handles no errors, and chooses no
- * names in two languages.
+ * written by hand. This Worker checks no input and no answers, handles no errors, and always
+ * returns the same English name.
  */
 import { DurableObject } from "cloudflare:workers";
 

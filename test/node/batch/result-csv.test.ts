@@ -233,7 +233,7 @@ describe("the results file", () => {
     );
   });
 
-  it("shows what is known about a valid row in the requested language", () => {
+  it("shows in the requested language what is known about a valid row", () => {
     const common = {
       business_number: "123-45-67890",
       start_date: "2020-01-01",
@@ -363,7 +363,7 @@ describe("the results file", () => {
     ]);
   });
 
-  it("has the possible causes as the last of its own columns, which come before or after the columns of the input", () => {
+  it("has the possible causes as the last of its own columns, whether these come before or after the columns of the input", () => {
     const row = { ...INVALID, others: ["메모", "둘"] };
     const names = ["memo", "possible_causes"];
     const order = [0, "business_number" as const, 1];

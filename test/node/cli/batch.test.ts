@@ -257,7 +257,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("because its account has reached the limit of the day is shown with the start of the next day", async () => {
+  it("is shown with the start of the next day if its account has reached the limit of the day", async () => {
     const nextDay = { waiting_for: "daily_limit", next_attempt_at: "2026-01-01T15:00:00.000Z" };
     service.answers[STATUS] = [{ body: { ...WAITING, ...nextDay } }];
     expect((await jobs("status", "job_1")).stdout).toMatch(

@@ -141,7 +141,7 @@ describe("bvs keys import", () => {
   it.each([
     ["a line that is not a key", ["{}"], "line 2 of"],
     ["a line that is not JSON", ["{"], "line 2 of"],
-  ])("names %s by its number, and sends no key of the file", async (_, lines, message) => {
+  ])("gives the line number of %s, and sends no key of the file", async (_, lines, message) => {
     const path = await fileOf("wrong.ndjson", storedKey(1), ...lines);
     const run = await keys("import", path);
     expect([run.code, run.stderr.includes(message), sent()]).toEqual([1, true, []]);

@@ -141,7 +141,7 @@ const WATCHES = {
 describe("bvs accounts erase", () => {
   const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
 
-  it("shows what an erasure would remove, and removes nothing without a terminal unless --yes is given", async () => {
+  it("shows what an erasure would remove, and requires --yes if there is no terminal", async () => {
     service.answers = { "GET /admin/accounts/acme": [{ body: ACCOUNT }] };
     const { code, stdout, stderr } = await run("accounts", "erase", "acme");
     expect([code, stdout]).toEqual([1, ""]);

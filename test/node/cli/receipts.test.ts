@@ -302,7 +302,7 @@ describe("bvs receipts verify", () => {
       const { code, stdout, stderr } = await verify(receipt, "--results", same);
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toContain("Genuine. It covers the results file of the job job_1.\n");
-      expect(stdout).toContain(`${same} is this file, unchanged.\n`);
+      expect(stdout).toContain(`${same} is that results file, unchanged.\n`);
       const other = await write("saved.csv", CSV.replaceAll("\n", "\r\n"));
       const differs = await verify(receipt, "--results", other);
       expect(differs.code).toBe(1);

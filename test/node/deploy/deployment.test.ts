@@ -629,7 +629,7 @@ describe("a resource that already has one of our names", () => {
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
-  it("does not stop the deployment if it is a trial upload that another run removes first", async () => {
+  it("does not stop the deployment if it is a trial upload that another run has already removed", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {

@@ -44,7 +44,7 @@ describe("the options of npm run deploy", () => {
   it("allow --prove only for staging, because it rolls back releases and restores data", () => {
     expect(read(["--env=staging", "--prove"])).toMatchObject({ env: "staging", prove: true });
     for (const args of [["--prove"], ["--env=staging", "--prove", "--dry-run"]])
-      expect(() => read(args)).toThrow(/--prove .* needs --env staging, and no --dry-run/);
+      expect(() => read(args)).toThrow(/--prove .* with --env staging, without --dry-run/);
   });
 
   it.each([["staging"], ["--environment=staging"], ["--env"]])(

@@ -157,7 +157,7 @@ describe("the address detector", () => {
     expect(addressFaults(korean, faulty)).toContain(kind);
   });
 
-  it("has an example of each kind that it knows", () => {
+  it("is tested with each kind of fault that it knows", () => {
     expect(new Set(PLANTED.map(([kind]) => kind))).toEqual(
       new Set(ADDRESS_FAULTS.map(({ kind }) => kind)),
     );

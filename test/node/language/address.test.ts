@@ -475,7 +475,7 @@ describe("an English address", () => {
     );
   });
 
-  it("keeps a city that exists in no province", () => {
+  it("keeps the name of a city that does not exist", () => {
     expect(englishAddress("충남 충남시 풍세면 남관리 195")).toBe(
       "195, Namgwan-ri, Pungse-myeon, Chungnam-si, Chungcheongnam-do",
     );

@@ -117,7 +117,7 @@ describe("a composed name", () => {
     },
   );
 
-  it("writes an attachable word together with the unknown syllables after this word, as in Korea Novatis", () => {
+  it("begins a new word with an attachable word if unknown syllables follow: Korea Nova…, not Koreanova…", () => {
     expect(composeName("한국노바덴스")?.name).toMatch(/^Korea Nova/u);
   });
 
@@ -216,7 +216,7 @@ describe("a composed name", () => {
 });
 
 describe("the vocabulary", () => {
-  it("gives each word an English text and each syllable a spelling, in lower case unless it is a name", () => {
+  it("gives each word an English text, in lower case unless it is a name, and each syllable a spelling in lower case", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
     expect(words.get("건설")).toBe("construction");

@@ -25,7 +25,7 @@ describe("the value of a field", () => {
     ["김∗수", null],
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
-  ])("%j is read as %j, and is null if it is masked or only a filler", (given, read) => {
+  ])("%j is read as %j (masked values and fillers: null)", (given, read) => {
     expect(text.parse(given)).toBe(read);
   });
 
@@ -74,7 +74,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes the name from the largest row that is not about a site if no row is about a continuing employment insurance", () => {
+  it("without a row about a continuing employment insurance, takes the name from the largest row that is not about a site", () => {
     const temporary = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, temporary, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",

@@ -137,7 +137,7 @@ describe("a corpCode file", () => {
     ).toBe("format_changed");
   });
 
-  // A comment in a company has no meaning, but makes the reader use events.
+  // An XML comment in a company only makes the reader read it tag by tag, not with one pattern.
   it("gives the same companies or the same fault, whether its companies have the usual form or not", async () => {
     const value = fc.oneof(
       fc.constantFrom("00126380", "20260814", "", " ", "L&amp;F", "a]b", "]]>", "&bad;", "<b/>"),

@@ -51,7 +51,7 @@ describe("the list of live sources", () => {
     }
   });
 
-  it("contains all data sets except fsc_accounts, and checks take names from fsc and koneps, but official names only from fsc", () => {
+  it("contains all data sets except fsc_accounts; names in checks come from fsc and koneps, but official names only from fsc", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");

@@ -1,6 +1,6 @@
 /**
- * A file that is cheap to send must not be expensive to read. Therefore, there are limits for the
- * cells that spans add, for the cells of a row, and for the time to look up the name of a column.
+ * A file that is cheap to send must not be expensive to read. So there are limits for the cells
+ * that `rowspan` and `colspan` add, for the cells of a row, and for the time to look up a column.
  */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";

@@ -1,4 +1,4 @@
-/** How the body of a status call and the name of a job are read for any input of a caller. */
+/** Any input of a caller, read as the body of a status call or as the name of a job. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";

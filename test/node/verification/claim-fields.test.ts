@@ -1,4 +1,4 @@
-/** How missing fields of a claim are reported, and how long names may be in their normal form. */
+/** How missing fields of a claim are reported, and how long a normalised name may be. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readOwner } from "../../../src/tables/cells.ts";

@@ -64,7 +64,7 @@ describe("several representatives", () => {
   });
 
   it.each(["홍길동,", "/홍길동", "홍길동·", "&", ",,,", "홍길동 /", "및"])(
-    "are not found in %j, which has at most one name between the signs",
+    "are not found in %j, which contains at most one name",
     (name) => {
       expect(ofName(name)).toEqual([]);
     },

@@ -107,7 +107,7 @@ describe("the parts of a list", () => {
   });
 });
 
-it("a list without any part that arrived is an entry, unless its file was sent again", () => {
+it("a list is an entry even if none of its parts arrived, unless its file was sent again", () => {
   const lost = list({ parts: [] });
   expect(unsentEntries([lost]).map(({ name }) => name)).toEqual(["a.xlsx"]);
   expect(unsentEntries([list({ id: "new", since: 1, total: 200 }), lost])).toEqual([]);

@@ -606,7 +606,7 @@ describe("a list that is interrupted", () => {
     service.fate = () => "answered";
     const [late] = service.jobsOf([{ name: "a.xlsx (1/3)", total: 100 }]);
     setTimeout(() => service.jobs.push(late as FakeJob), 20_000);
-    // The browser does not remember the repair, so the first part has another content now.
+    // The browser forgets repaired cells. Without the repair, the first part has other content now.
     await goOn("verify", CLAIMS.with(3, { ...CLAIMS[0], owner_name: "" } as RowClaim));
     await until(() => shown().phase === "running");
     expect(sizes()).toEqual([100, 100, 50]);

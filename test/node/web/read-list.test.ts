@@ -201,7 +201,7 @@ describe("numbers among other text", () => {
   });
 });
 
-describe("a column with two candidates", () => {
+describe("a field that two columns may hold", () => {
   it.each([
     [
       "start_date",
@@ -224,7 +224,7 @@ describe("a column with two candidates", () => {
     },
   );
 
-  it("is the candidate that has text, or the candidate that is not hidden", async () => {
+  it("is read from the column that has text, or from the column that is not hidden", async () => {
     const header = ["사업자번호", "대표자", "개업일자", "개업일"];
     const cells = [hyphened(A), "김한빛", "2012-03-05", ""];
     expect((await offered(csv([header, cells]))).numbers).toEqual([A]);
@@ -233,7 +233,7 @@ describe("a column with two candidates", () => {
     expect(read.mapping.start_date).toBe(3);
   });
 
-  it("is the candidate with more different numbers if it is the column of business numbers", async () => {
+  it("is read from the column with more different values if it is the business number", async () => {
     const header = ["작성일자", "공급자등록번호", "상호", "공급받는자등록번호", "상호", "합계금액"];
     const rows = [A, B, C].map((number) => [
       "2026-10-05",

@@ -72,7 +72,7 @@ describe("a receipt in a text", () => {
     expect(findReceipt(`First: ${receipt} second: ${other}`)).toEqual({ several: 2 });
   });
 
-  it("is not shortened to a genuine one if its end is missing", async () => {
+  it("is not taken for a shorter, genuine receipt if its end is missing", async () => {
     for (const length of [1, 2, 5, 30]) {
       const cut = receipt.slice(0, -length);
       for (const text of [cut, `> ${cut}`])
@@ -80,7 +80,7 @@ describe("a receipt in a text", () => {
     }
   });
 
-  it("is reported as missing, or as one of several receipts", async () => {
+  it("is reported as missing if there is none, and counted if there are several", async () => {
     const other = await live.sign(VALID);
     expect(findReceipt(" \n ")).toEqual({ fault: "empty" });
     expect(findReceipt('{"isValid":true}')).toEqual({ fault: "noReceipt" });
@@ -131,7 +131,7 @@ describe("a receipt that is examined", () => {
     expect((await examine(receipt, keySet)).kind).toBe("genuine");
   });
 
-  it("has the key that its header names, and a date of revocation only if this key signed the receipt", async () => {
+  it("shows the key that its header names, and that this key is revoked only if it signed the receipt", async () => {
     expect(await examine(receipt, keySet)).toMatchObject({ keyId: live.key.kid });
     const revoked = { ...keySet, keys: [{ ...live.key, revoked: { revoked_at: 1_800_000_000 } }] };
     const isRevoked = { kind: "refused", code: "revokedKey", revokedAt: 1_800_000_000 };
@@ -203,7 +203,7 @@ describe("what a genuine receipt says", () => {
     );
   });
 
-  it("has the tone of its outcome, although the words call it genuine", async () => {
+  it("has the tone of its outcome, such as negative for an invalid check", async () => {
     for (const [claims, tone] of [
       [VALID, "positive"],
       [{ ...VALID, status_code: "02" }, "warning"],

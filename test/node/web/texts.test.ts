@@ -124,7 +124,7 @@ const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
 
 describe("the page's words", () => {
   it.each(TERMS)(
-    "always call the same thing $en and $ko",
+    "are $en and $ko, and never another word for the same thing",
     ({ en: english, ko: korean, notEn, notKo }) => {
       const all = { en: textsOf(LANGUAGES.en, "2"), ko: textsOf(LANGUAGES.ko, "2") };
       const uses = (texts: [string, string][], term: string) =>

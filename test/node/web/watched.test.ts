@@ -57,14 +57,14 @@ describe("a change", () => {
       ACTIVE,
       CLOSED,
       "상태: 계속사업자에서 폐업자(폐업일 2026-11-01)로 바뀌었습니다.",
-      "Status changed from Active to Closed on 2026-11-01.",
+      "Status: changed from Active to Closed on 2026-11-01.",
     ],
     [
       "a business closes on paper",
       ACTIVE,
       { ...CLOSED, closed_by_unit_taxation: true },
       /^상태: 계속사업자에서 .*로 바뀌었습니다\. 서류상 폐업이며, .*\.$/,
-      /^Status changed from Active to .*\. Closed on paper;/,
+      /^Status: changed from Active to .*\. Closed on paper;/,
     ],
     [
       "a tax type changes",
@@ -74,7 +74,7 @@ describe("a change", () => {
         ...{ tax_type_changed_on: "2026-07-01", previous_tax_type_code: "01" },
       },
       "과세 유형: 부가가치세 일반과세자에서 부가가치세 간이과세자로 바뀌었습니다. 2026-07-01부터.",
-      "Tax type changed from General VAT Taxpayer to Simplified VAT Taxpayer. Since 2026-07-01.",
+      "Tax type: changed from General VAT Taxpayer to Simplified VAT Taxpayer. Since 2026-07-01.",
     ],
     [
       "a number leaves the register",
@@ -95,7 +95,7 @@ describe("a change", () => {
       CLOSED,
       { ...CLOSED, closed_on: "2026-10-31" },
       "폐업일: 2026-11-01에서 2026-10-31로 바뀌었습니다.",
-      "Closed on changed from 2026-11-01 to 2026-10-31.",
+      "Closed on: changed from 2026-11-01 to 2026-10-31.",
     ],
     [
       "only fields that the page does not show have changed",
@@ -164,7 +164,7 @@ describe("a downloaded sheet", () => {
     ]);
     expect(rows).toEqual([
       [
-        ...["217-81-82399", "C-1", "Status changed from Active to Closed on 2026-11-01."],
+        ...["217-81-82399", "C-1", "Status: changed from Active to Closed on 2026-11-01."],
         ...["Active · General VAT Taxpayer", "Closed on 2026-11-01 · General VAT Taxpayer"],
         "2026-11-03 14:01:00",
       ],

@@ -41,8 +41,8 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
 }
 
 /**
- * For each wrapper, the wrapped object and its SQL. D1 accepts only its own statements, so it gets
- * the wrapped objects. The SQL is the `kind` of a call (`faults.ts`).
+ * For each wrapper, the original object and its SQL. D1 accepts only statements of its own class,
+ * so D1 gets the originals. The SQL is the `kind` of a call (`faults.ts`).
  */
 const originals = new WeakMap<object, { target: object; text: string }>();
 

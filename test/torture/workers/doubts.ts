@@ -1,13 +1,13 @@
 /**
- * Notes which answered checks may stay free after a meter has restarted: those whose confirmation
- * failed. When the confirmation is repeated, the restarted meter does not count it, because the
+ * Remembers the answered checks that may stay uncharged after a meter has restarted: those whose
+ * confirmation failed. The restarted meter does not count a repeated confirmation, because the
  * meter may have counted it before the restart.
  */
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 
 /**
- * For each meter, the groups of checks whose last confirmation failed. When a confirmation is
- * repeated, its group is the same array.
+ * For each meter, the groups of checks whose last confirmation failed. A repeated confirmation
+ * passes the same array, so a `Set` recognises the group.
  */
 const failed = new Map<string, Set<GrantedCheck[]>>();
 const doubted = new Map<string, Set<GrantedCheck[]>>();
@@ -24,7 +24,7 @@ export function noteRestart(object: string): void {
   failed.delete(object);
 }
 
-/** @returns for each meter that restarted, how many units may be free */
+/** @returns for each meter that restarted, how many units may stay uncharged */
 export function doubts(): Record<string, number> {
   const unitsOf = (meter: string) =>
     [...(doubted.get(meter) ?? [])].flat().reduce((sum, { units = 1 }) => sum + units, 0);

@@ -1,4 +1,4 @@
-/** Counts how often the Worker takes each second chance. `second-chances.ts` inserts the calls. */
+/** Counts how often the Worker takes each second chance. `second-chances.ts` inserts `took(…)`. */
 const counts: Record<string, number> = {};
 
 export function taken(): Record<string, number> {

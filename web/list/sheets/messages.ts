@@ -65,7 +65,7 @@ export interface Sheet {
   /** `isWithheld`: a resident number was left out, so the row is neither sent nor shown. */
   rows: { line: number; cells: string[]; isWithheld?: true }[];
   mapping: Mapping;
-  /** Columns that the page added to the file before. They are read as earlier answers. */
+  /** Columns that this page wrote into the file earlier. They are read as earlier answers. */
   ours?: OurSet[];
   /** `status` if columns that `verify` needs were not found. */
   check: CheckKind;

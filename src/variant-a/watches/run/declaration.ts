@@ -19,7 +19,7 @@ export const runWatchesEndpoint: Endpoint = {
   path: "/v1/watches/run",
   operationId: "runWatches",
   tag: "Watch list",
-  summary: "Let a day of a test key's watch list pass",
+  summary: "Let one day pass for the watch list of a test key",
   description:
     "The service asks about the numbers of a test key only during this call, and each call " +
     "counts as one day. The first call gives each number its first state, which is not an event. " +
