@@ -30,7 +30,7 @@ export function referenceFaults(root: string): string[] {
   ]);
 }
 
-/** Searches the whole file, not only comments, because people also read the names of tests. */
+/** Searches the whole file, because the names of tests are strings, not comments. */
 function foreignReferences({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, i) => {
     const [found] = FOREIGN.exec(line) ?? [];

@@ -27,7 +27,7 @@ export async function csvOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
 ): Promise<WorkbookCsv> {
-  // Each character takes at least one byte in the CSV, so a text of more characters would not fit.
+  // The limit in bytes also limits the characters, because each takes at least one byte.
   const read = await readWorkbook(bytes, {
     hasColumns: (cells) => openCells(cells, check).kind === "table",
     maxCharacters: LARGEST_CSV,
@@ -40,7 +40,7 @@ export async function csvOfWorkbook(
   // Refuse hidden rows, because a command cannot ask whether they belong to the list.
   if (hidden > 0)
     throw new Failure(
-      `The sheet "${read.name}" has hidden rows (${hidden}), by a filter or by hand: show or delete them, and save the workbook again.`,
+      `The sheet "${read.name}" has hidden rows (${hidden}), perhaps because of a filter: show or delete them, and save the workbook again.`,
     );
   const others = read.others.filter(({ rows }) => rows !== 0).map(({ name }) => `"${name}"`);
   const note =

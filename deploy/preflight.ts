@@ -388,7 +388,7 @@ export async function tryUpload(
     const tagged = z.object({ tags: z.array(z.string()).nullish() });
     const found = await api.find(`${path}/settings`, tagged, NO_WORKER);
     if (found && !found.tags?.includes(TRIAL_TAG))
-      return `The account has another Worker named ${name}: rename or remove it, because the trial of the plan needs the name.`;
+      return `The account has another Worker named ${name}: rename or remove it, because this command uploads a trial Worker with that name.`;
     await api.call(path, z.unknown(), { method: "PUT", body: form });
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
@@ -399,9 +399,7 @@ export async function tryUpload(
   }
 }
 
-/**
- * Whether the token lacks a permission or is invalid. The API gives the same answer in both cases.
- */
+/** True if the token is invalid or lacks a permission: the API gives the same answer for both. */
 function isRefusal({ status, code }: ApiFailure): boolean {
   return (status === 403 && code !== NO_JSON) || code === 10000;
 }

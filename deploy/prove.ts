@@ -22,7 +22,7 @@ export interface ProofOptions {
   keysFile: string;
   /** How long to watch each step. Must be longer than a Durable Object may keep its old code. */
   settleMs: number;
-  /** How long KV may serve a deleted record. During this time an import finds the record. */
+  /** How long KV may serve a deleted record. Until then, an import would not restore the record. */
   forgetMs: number;
 }
 
@@ -39,8 +39,8 @@ const usage = z.object({ usage: z.array(z.object({ used: z.number() })) });
 const bookmarkAnswer = z.object({ bookmark: z.string() });
 
 /**
- * How long the proof waits after the last check. Then it reads the usage. A meter counts an
- * answered check within a second, but needs longer after a restart.
+ * How long the proof waits between the last check and reading the usage. A meter counts an answered
+ * check within a second, but needs longer after a restart.
  */
 const COUNTING_MS = 30_000;
 

@@ -79,7 +79,7 @@ export const watchBlocks = sqliteTable(
     dueAt: integer("due_at"),
     /** A round that failed is not repeated before this time. */
     waitUntil: integer("wait_until").notNull().default(0),
-    /** Until when the worker that has the block counts as alive; null: no worker has it. */
+    /** The block's worker counts as alive until this time; null: no worker has the block. */
     takenUntil: integer("taken_until"),
     /** How often a worker took the block. Writes of a worker that took it earlier do nothing. */
     attempt: integer().notNull().default(0),
@@ -110,7 +110,7 @@ export const watchAccounts = sqliteTable(
     keyExpiresAt: integer("key_expires_at"),
     /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
-    /** A random id of the last change. The later statements of that change check this id. */
+    /** An allowed addition writes a random id here. Its later statements check that id. */
     change: text().notNull().default(""),
     /** Since when the account has had no valid key; null: it has one. */
     keyLostAt: integer("key_lost_at"),

@@ -58,9 +58,7 @@ export const webhookDeliveries = sqliteTable(
      * no more attempts.
      */
     dueAt: integer("due_at"),
-    /**
-     * How often a worker took the delivery. A write with an older number does nothing.
-     */
+    /** How many times workers took the delivery. Only the worker that took it last may write. */
     attempt: integer().notNull().default(0),
     failures: integer().notNull().default(0),
     /** When the last attempt ended. The next columns describe the answer to that attempt. */
@@ -86,7 +84,7 @@ export const webhookAccounts = sqliteTable("webhook_accounts", {
   testsAt: integer("tests_at").notNull().default(0),
   /** How many test messages the account sent on the day of `testsAt` (UTC). */
   tests: integer().notNull().default(0),
-  /** 1 if the last attempt failed, among the attempts at all deliveries of the account. */
+  /** 1 if the account's latest attempt failed. Attempts at all its endpoints count. */
   isFailing: integer("is_failing").notNull().default(0),
 });
 

@@ -94,7 +94,7 @@ export type DemoRow = Readonly<Record<string, string>>;
 
 /**
  * `demo-live-sources.json`: the rows of each data set of the live sources, and the businesses that
- * the rows describe. Only the last of these businesses has no rows.
+ * the rows describe. The last business and the one in `unfiltered` have no rows.
  */
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** The tax authority knows these businesses in addition to those in `Demo.businesses`. */

@@ -1,7 +1,7 @@
 /**
  * Runs the whole service on this machine. Prepares the state and the page, and starts the stand-in
  * upstreams, the receiver of webhooks and `wrangler dev`. A timer calls the scheduled handler.
- * `start.ts` has the command.
+ * The command `npm start` is in `start.ts`.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -161,8 +161,8 @@ const CHILD_ENV = {
 
 /**
  * With these settings, interrupted work resumes within seconds, and no limit on calls is ever
- * reached. An environment variable of the same name overrides a setting. Only environment variables
- * can configure alarms.
+ * reached. An environment variable of the same name overrides a setting. The secrets of alarms to
+ * the operator (`ALARM_SECRETS`) have no value here, and come only from environment variables.
  */
 const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
@@ -282,7 +282,7 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
-/** Starts Node in its own process group, so that Ctrl-C reaches only this process. */
+/** Starts Node in its own process group, so that Ctrl-C does not reach this child. */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
     cwd: ROOT,

@@ -95,7 +95,7 @@ Try it
 With a test key, checks cost nothing, but only the numbers in ${url}/docs#test-mode are accepted:
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
 The events of variant A's demo accounts are sent to a receiver of webhooks on port ${receiverPort}. The
-receiver verifies the signatures and prints the events here. Try it with the end of a batch:
+receiver verifies the signatures and prints the events here, for example when this batch ends:
   curl -s ${url}/v1/batch/verify -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"check":"status","business_numbers":["1000000014"]}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.

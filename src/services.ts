@@ -82,7 +82,7 @@ export interface Services {
   readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /** Only for planned work: may wait a minute for a call, and takes none reserved for callers. */
+  /** For planned work: may wait a minute for a call, and never uses the calls kept for callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }
@@ -103,7 +103,7 @@ export interface RegistryAllowance {
 
 const REGISTRY_GATE_TIMEOUT_MS = 2_000;
 
-/** @param purpose while few calls are left, `planned` calls wait @throws ConfigurationError */
+/** @param purpose `planned` calls wait while few calls are left @throws ConfigurationError */
 export function createServices(
   env: Env,
   context: Pick<ExecutionContext, "waitUntil">,

@@ -85,7 +85,7 @@ const WAITING_HELPS: ReadonlySet<Fault> = new Set([
 const HELD = {
   none_left: [
     "error",
-    "Our gate has no calls of the tax authority left: NTS_CALLS_A_DAY is used up until midnight in Korea.",
+    "Our gate has no calls to the tax authority left: NTS_CALLS_A_DAY is used up until midnight in Korea.",
   ],
   kept: [
     "log",
@@ -218,7 +218,7 @@ export class Trace {
     const now = this.#clock();
     const hops: Partial<Record<Hop, number>> = {};
     for (const { hop, from, to } of this.#waits) hops[hop] = (hops[hop] ?? 0) + to - from;
-    // Workers Logs, and Cloudflare's Issues, find a fault of our code by this level.
+    // Cloudflare's log views (Workers Logs, Issues) find faults of our code by this level.
     this.#log(this.failed ? "error" : "log", {
       event,
       ...this.#fields,

@@ -1,6 +1,6 @@
 /**
- * Gives test Workers the static files that a Worker reads, because test Workers run without the
- * page.
+ * Gives test Workers the static files that a Worker reads. In production, these files are in
+ * `web/dist`, which is not built for test Workers.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -125,8 +125,8 @@ export class Service {
   }
 
   /**
-   * A repeated check keeps its Idempotency-Key. The service may already have charged the check, if
-   * only its answer was lost.
+   * A repeated check keeps its Idempotency-Key, because the service may have charged the check
+   * although the answer was lost.
    */
   async #check<T extends object>(
     body: object,

@@ -118,8 +118,8 @@ Example:
       const path = pathOf(account);
       if (!yes) await confirmErasure(client, output, account);
       const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
-      // The service stops after 20 seconds. If jobs are left, it answers `erased: false`, and the
-      // next request continues the erasure.
+      // Each request erases for about 20 seconds. If jobs are left, its answer is `erased: false`,
+      // and the next request continues.
       for (let requests = 0; !total.erased; requests++) {
         if (requests === MAX_ERASE_REQUESTS)
           throw new Failure(`${account} is not erased after ${requests} requests: try again`);

@@ -1,4 +1,4 @@
-/** `bvs jobs`: shows the jobs of all accounts to operators, and a customer's own jobs. */
+/** `bvs jobs`: shows operators the jobs of all accounts, and customers their own jobs. */
 import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
 import {

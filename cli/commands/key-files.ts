@@ -55,7 +55,7 @@ export function importKeys(): Command {
   return new Command("import")
     .description("restore lost API keys from a file, or from a nightly copy of the service")
     .argument("[file]", "a file that bvs keys export has written")
-    .option("--nightly <day>", "the nightly copy of this day (UTC), as bvs keys copies lists it")
+    .option("--nightly <day>", "the nightly copy of this day (UTC): see 'bvs keys copies'")
     .option("--dry-run", "only say what would be done")
     .addHelpText(
       "after",

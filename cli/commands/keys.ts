@@ -151,7 +151,7 @@ Examples:
       .action(async (_options: object, command: Command) => {
         if (command.args.length > 0)
           throw new UsageFailure(
-            "give no argument: the key is asked for, so that no one else reads it",
+            "give no argument, because others could read it: bvs asks for the key",
           );
         const { admin, output } = contextOf(command);
         const client = admin();

@@ -25,10 +25,10 @@ const PATH = "/admin/receipt-keys";
 /** How many refused receipts a summary shows. With `--json`, all are shown. */
 const MOST_SHOWN = 20;
 
-/** The client reads only the keys that it needs, so all other keys may have any form. */
+/** Keys may have any form, because `verifyReceipt` reads only the key of the receipt. */
 const keySet = z.looseObject({ issuer: z.string().optional(), keys: z.array(z.unknown()) });
 
-/** No Date can hold a later time. */
+/** The maximum is the latest time that a Date can hold. */
 const seconds = z.number().min(0).max(8.64e12);
 const receiptKey = z.object({
   kid: z.string(),
@@ -113,7 +113,7 @@ async function outcome(found: Found, options: ReceiptOptions): Promise<Outcome> 
   }
 }
 
-/** @throws Failure if the keys cannot be read, or neither they nor `--issuer` name an issuer */
+/** @throws Failure if the keys cannot be read, or name no issuer and `--issuer` is missing */
 async function receiptOptions(
   { fetchPublic }: Context,
   { jwks: path, issuer, mode }: VerifyOptions,
@@ -163,7 +163,7 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
     );
     if (claims.mode === "test")
       output.line("This is a test receipt: it says nothing about a real business.");
-    if (covers) output.line(`${results} is that results file, unchanged.`);
+    if (covers) output.line(`${results} is the file that the receipt covers, unchanged.`);
     output.line("");
     output.properties(propertiesOf(verified));
   });
@@ -323,7 +323,7 @@ Example:
       const { text, value } = await client.request(receiptKey, path, { method: "POST" });
       output.result(text, () => output.table([value], KEY_COLUMNS, ""));
       if (yes && value.exp === undefined)
-        output.note(`${STILL_SIGNS} Put a new key now: bvs receipts new-key.`);
+        output.note(`${STILL_SIGNS} Store a new key now: bvs receipts new-key.`);
     });
 }
 
@@ -340,7 +340,7 @@ async function isInUse(client: AdminClient, kid: string): Promise<boolean> {
 async function confirmRevocation(output: Output, isUsed: () => Promise<boolean>): Promise<void> {
   if (!isPersonThere())
     throw new Failure("nothing was revoked: without a terminal, confirm with --yes");
-  if (await isUsed()) output.note(`${STILL_SIGNS} Put a new key first: bvs receipts new-key.`);
+  if (await isUsed()) output.note(`${STILL_SIGNS} Store a new key first: bvs receipts new-key.`);
   output.note("All receipts of this key will prove nothing, also those from before the leak.");
   const typed = await ask("Type yes to revoke the key for good: ");
   if (typed.trim() !== "yes") throw new Failure("nothing was revoked");

@@ -16,7 +16,7 @@ export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
 /**
- * How often to try. With `PAUSE_MS` between the attempts, this makes five minutes for a new address
+ * How many attempts to make. With `PAUSE_MS` between them, they take five minutes for a new address
  * and two minutes for a new consumer.
  */
 const ADDRESS_ATTEMPTS = 100;
@@ -41,10 +41,10 @@ const seenSchema = z.record(
   z.string(),
   z.object({ status: z.number(), text: z.string(), times: z.array(z.number()) }),
 );
-/** The answers that one Worker or the consumer got, by the name of the upstream. */
+/** The answers that one Worker or the consumer got. The keys are names of upstreams. */
 type Seen = z.infer<typeof seenSchema>;
 
-/** Where the code ran that called the upstreams. */
+/** The place from which the upstreams were called. */
 export type ProbePlace = "near Seoul" | "unplaced" | "consumer";
 export type Reachability = "answers" | "refuses" | "silent";
 

@@ -22,8 +22,8 @@ const GATEWAY_WORDS =
   /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
 
 /**
- * The live sources. Each agency decides who may call its source. The service works without a
- * source; some fields of its answers are then null.
+ * The live sources. Each agency decides who may call its source. If an agency refuses us, the
+ * service still works, but some fields of the answers are null.
  */
 const LIVE_UPSTREAMS = LIVE_SOURCE_NAMES.map((name) => ({
   name,

@@ -64,7 +64,7 @@ const SECURITY_SCHEMES = {
 
 type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
 
-/** `lang` chooses one of several schemas: the one with all fields, or one with fewer fields. */
+/** Each schema with all fields, and its variants with fewer fields. `lang` chooses the schema. */
 const SHAPES = {
   BilingualBusinessInfo: ["BusinessInfo", "BusinessCodes"],
   BilingualRegistrationStatus: ["RegistrationStatus", "StatusCodes"],

@@ -28,8 +28,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_business_number: {
     meaning:
-      "The number does not have ten digits. `POST /v1/verify` and JSON batches that verify accept " +
-      "only numbers without hyphens; all other requests also accept 000-00-00000.",
+      "The number does not have ten digits. `POST /v1/verify`, and JSON batches whose `check` " +
+      "is `verify`, accept only numbers without hyphens. Other requests also accept 000-00-00000.",
     remedy:
       "Send a string of ten digits. A corporate number has 13 digits and is a different number. " +
       "Leading zeros get lost if a spreadsheet stored the value as a number.",
@@ -154,7 +154,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   too_many_tests: {
     meaning:
-      "An account may make one endpoint in ten seconds, and 20 in a day (UTC). The same limits apply " +
+      "An account may make one endpoint every ten seconds, and 20 a day (UTC). The same limits apply " +
       "to test messages.",
     remedy: "Wait for the time in `Retry-After`.",
     retry: "wait",

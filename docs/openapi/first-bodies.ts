@@ -1,8 +1,8 @@
-/** Requests that work with a test key, so that people can try the reference at once. */
+/** Requests that work with a test key, so that people can try the API reference at once. */
 
 const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
 
-/** For each operation, the body that the form of the reference shows at first. */
+/** For each operation, the body that its form in the API reference shows at first. */
 export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
   verifyBusiness: {
     business_number: "1000000014",

@@ -259,7 +259,7 @@ not store it.
 
 A receipt is a compact SD-JWT ([RFC 9901](https://www.rfc-editor.org/rfc/rfc9901)), signed with ES256.
 \`verifyReceipt\` of the TypeScript client verifies it, and so does the page \`/receipt\`. The keys are at
-\`/.well-known/jwks.json\`. To verify a receipt yourself:
+\`/.well-known/jwks.json\`. To verify a receipt yourself, check that all of this is true:
 
 1. The header has \`alg\` \`ES256\` and \`typ\` \`bvs-receipt+sd-jwt\`. \`kid\` names a key of the set.
 2. The signature is right, \`iss\` is the issuer that you expect, and \`mode\` is \`live\`, both in the

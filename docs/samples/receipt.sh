@@ -25,7 +25,7 @@ answer=$(curl --silent --show-error --fail-with-body "$BVS_URL/v1/verify" \
 receipt=$(text_in "$answer" receipt)
 # Save the keys too, if the receipt must be verified without a network.
 keys=$(curl --silent --show-error --fail-with-body "$BVS_URL/.well-known/jwks.json")
-# An auditor knows the issuer, such as https://api.example.com, and does not take it from the keys.
+# Only this sample takes the issuer from the keys. An auditor must know the service's address.
 issuer=$(text_in "$keys" issuer)
 
 case $receipt in *.*.*~) ;; *) refuse 'it is not a receipt' ;; esac

@@ -20,7 +20,7 @@ const { receipt = "" } = await client.verify({
 // Save the keys too, if the receipt must be verified without a network.
 const response = await fetch(`${baseUrl}/.well-known/jwks.json`);
 const jwks = (await response.json()) as ReceiptKeySet;
-// An auditor knows the issuer, such as https://api.example.com, and does not take it from the keys.
+// Only this sample takes the issuer from the keys. An auditor must know the service's address.
 const issuer = jwks.issuer!;
 
 try {

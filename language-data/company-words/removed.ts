@@ -1,7 +1,7 @@
 /**
- * Words that must not be learned, chosen by hand, with the reasons. `candidates.ts` itself
- * recognises most fragments. The English of the words here is often right in OpenDART's table, but
- * wrong in other names.
+ * Words that must not be learned, chosen by hand. Their English is often right in OpenDART's table,
+ * but wrong in other names. `candidates.ts` itself leaves out most fragments, such as 리아 of 코리아.
+ * In the reasons, "the word" is the real word in a fragment, such as 홀딩스 in 엠홀딩스.
  */
 
 interface Removal {

@@ -13,7 +13,7 @@ import { FORMS, PATTERNS } from "./patterns.ts";
 import { BUILDINGS, COUNTRIES, PLACES } from "./place-names.ts";
 import { listedWords, placesAbroad, type Word } from "./words.ts";
 
-/** Writes a word in lower case, as learned words are, if `titled` can restore its capitals. */
+/** Writes a word in lower case, as `company-words/` does, if `titled` can restore its capitals. */
 function words(listed: readonly Word[]): string[] {
   const sorted = [...listed].sort(([one], [other]) => (one < other ? -1 : 1));
   return sorted.flatMap(([korean, english]) => {

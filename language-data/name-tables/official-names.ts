@@ -8,7 +8,7 @@
  * from general knowledge, and was not compared with these sources.
  */
 
-/** A Korean name without blanks, and its English. */
+/** Korean names without blanks, each with its English. "." stands for a comma, except in "St.". */
 export const OFFICIAL_NAMES =
   "기획재정부Ministry of Economy and Finance,재정경제부Ministry of Finance and Economy," +
   "교육부Ministry of Education,과학기술정보통신부Ministry of Science and ICT," +

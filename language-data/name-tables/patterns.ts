@@ -1,6 +1,6 @@
 /**
- * Patterns that decide what a part of a name is, and whether an ending counts. `names.json` has the
- * sources of the patterns. The Worker compiles them with the flag `u`.
+ * Patterns that decide what a part of a name is, and whether an ending counts (is recognised).
+ * `names.json` has the sources of the patterns. The Worker compiles them with the flag `u`.
  */
 
 /** Legal forms that show the kind of an institution. */
@@ -34,7 +34,7 @@ export const PATTERNS = {
   shop: /(?:서|상|주|반|매|꽃|책|정육|음식|편의|전문|제과|가구|면세|할인|안경|양복|백화|대리|분식|철물|만물|문구|건재)점$/u,
   /** Endings that count only after a place: 수원교구, but not 한빛교구 (teaching aids). */
   afterPlace: /^(?:교구|대교구|성원|와드|관구|역|시청|도청|세관|의회|지원|지청)$/u,
-  /** Endings that mean a branch only after a place, a number or another part of the name. */
+  /** Endings that mean a branch only after a place or a number, or in a later word of the name. */
   weakBranch: /^(?:공장|점|센터|본부|매장|사업소|사업장|사무소)$/u,
   /** Common names of temples and hermitages. Other words that end in 사 or 암 do not count. */
   temple:

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 2a84e0e24500a9b4c84506af2f9389e8af9bf82c0ce99bb16638a79cc44a141c
+ * sha256 of what it was made from: 02ae7d1cef45bd6970fdc9479a95fbdaf42e354f5b28d90a736c383240e31dbd
  */
 export interface paths {
     "/v1/verify": {

@@ -31,7 +31,7 @@ export class SdJwtError extends Error {
   override readonly name = "SdJwtError";
 }
 
-/** @throws SdJwtError if the text is not an SD-JWT, or is not encoded in the only accepted form */
+/** @throws SdJwtError if the text is not an SD-JWT, or its base64url is not canonical */
 export function parseSdJwt(text: string): SdJwt {
   const [jwt = "", ...disclosures] = text.split("~");
   if (disclosures.pop() !== "") throw new SdJwtError('It does not end with "~".');

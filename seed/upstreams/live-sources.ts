@@ -189,7 +189,7 @@ function responseError(code: "03" | "08"): Reply {
   });
 }
 
-/** Faults of the gateway and of the services behind it. `faults.ts` answers them on demand. */
+/** Faults of the gateway and of the services behind it. `faults.ts` sends them on demand. */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),

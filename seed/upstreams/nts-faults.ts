@@ -5,7 +5,7 @@
  */
 import { json, plain, type Reply } from "./reply.ts";
 
-/** The names are modes of `POST /__control`. A command may set another HTTP status. */
+/** The names are modes of `POST /__control`. Its body may set another HTTP status. */
 export const NTS_FAULTS = {
   apiServerError: coded(400, -5, "API 서버 오류가 발생하였습니다."),
   unknown: coded(500, -999, "UNKNOWN"),

@@ -4,7 +4,7 @@ import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** If the isolate crashes within this time after an answer, the answered check is free. */
+/** Each answer is confirmed at least this much later. A crash in between leaves the check free. */
 const AFTER_ANSWER_MS = 100;
 
 /** If a group is overdue by this much, the request that had to confirm it is presumed dead. */
@@ -47,7 +47,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** Units that wait for confirmation. Requests report them, because a reset meter forgot them. */
+  /** Units to confirm. Each call reports them to the meter, because a reset meter forgets them. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Created here, not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();

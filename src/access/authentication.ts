@@ -63,7 +63,7 @@ export async function authenticate(
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // Finish the look-up even if the caller hangs up. Otherwise a good key would count as a guess.
+    // A key counts as a guess until it is found, so finish even if the caller hangs up.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

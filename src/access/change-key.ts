@@ -117,7 +117,7 @@ async function write(services: ChangeServices, key: KeyRecord): Promise<boolean>
   return isThere;
 }
 
-/** Tells the meters of both variants, because the record's plans may be a minute old. */
+/** Tells the meters of both variants, because `key` may lack a plan added in the last minute. */
 async function tellMeters(
   { meters }: ChangeServices,
   key: KeyRecord,

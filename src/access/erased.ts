@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { sha256Hex } from "../lib/sha256.ts";
 import { sideOf } from "./account-mode.ts";
 
-/** Stored for an erased account instead of its name. Both sides of the account share one hash. */
+/** Stored instead of an erased account's name. The account's live and test sides share one hash. */
 export function erasureHash(meteredName: string): Promise<string> {
   return sha256Hex(sideOf(meteredName).account);
 }

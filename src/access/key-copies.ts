@@ -14,7 +14,7 @@ const COPIES_KEPT_DAYS = 35;
 /** Each piece holds the keys whose hashes begin with the same two digits. */
 const PIECES = 256;
 
-/** To copy this much, a tick makes about 200 operations of KV. It may make 1,000 (KV limits). */
+/** Copying this much takes about 200 operations of KV, which allows 1,000 in a tick (KV limits). */
 const PIECES_A_TICK = 32;
 const KEYS_A_TICK = 5_000;
 

@@ -30,7 +30,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** The units of `periodsOfDay` when the day began, plus later units of batches and watches. */
+  /** Counted units that are not checks of this day: earlier units, and batches and watches. */
   counted: number;
 }
 

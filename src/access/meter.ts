@@ -45,7 +45,7 @@ const FREE_REPEATS = 10;
 /** Connecting to `/mcp` takes up to four messages, so five clients a second can connect. */
 const MESSAGES_PER_SECOND = 20;
 
-/** Unchanged plans are stored again only after this time, because storing costs a written row. */
+/** How often at most to store the `readAt` of unchanged plans: each time costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
 /** How long to wait for the plans of D1. After this time the old plans apply: D1 may be down. */
 const PLANS_BUDGET_MS = 500;
@@ -118,7 +118,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Holds units until they are confirmed, released or expired. A repeated call holds no more units.
+   * Holds units until they are confirmed, released or expired. Repeated calls hold them only once.
    * @param idempotency if this or `units` is given, `open` takes no token, so call `admit` first
    */
   async open(
@@ -496,7 +496,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { key: keyMac, body };
   }
 
-  /** If both the month and the day are used up, reports the limit that ends later. */
+  /** If both the month and the day are used up, reports the limit that lasts longer. */
   #refuseBeyondQuota(plan: Plan, units: number, now: number): MeterRefusal | null {
     const ofMonth = this.#refuseBeyondMonth(plan, units, now);
     const day = this.#dayOf(plan, now);
@@ -606,8 +606,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // After an alarm, this write is not needed: `#alarmAt` is null, so `#add` finds no pending
-        // publication.
+        // After an alarm, the current month need not be marked: `#alarmAt` is null, so `#add` finds
+        // no pending publication.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

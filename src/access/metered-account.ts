@@ -145,12 +145,12 @@ export class MeteredAccount {
     return meterNameOf(this.meteredName, this.variant);
   }
 
-  /** Admits a request that reads the usage. Such a request takes no token of checks. */
+  /** Admits a request that reads the usage. Takes no token from the bucket of checks. */
   async admitUsage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
 
-  /** Admits a message to `/mcp`. If the message calls a tool, the tool takes a token of checks. */
+  /** Admits a message to `/mcp` in the same way. A tool takes a token from the bucket of checks. */
   async admitMessage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }

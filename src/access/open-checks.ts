@@ -6,7 +6,7 @@ export const LEASE_MS = 30_000;
 /** How long an expired unit is remembered, because its check may still be answered. */
 const LATE_MS = 600_000;
 
-/** How long a report of `Unconfirmed` units is used. By then they are usually confirmed. */
+/** An isolate's `Unconfirmed` report counts for this long. Then its units are usually confirmed. */
 const TOLD_MS = 1_000;
 
 /** A granted check. It must be confirmed when it is answered, and released otherwise. */

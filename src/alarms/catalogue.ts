@@ -22,12 +22,12 @@ export const ALARMS: Record<AlarmName, Alarm> = {
   allowance_70: {
     startsAfterMs: 0,
     endsAfterMs: 0,
-    text: "More than 70 % of today's calls of the tax authority are used: batches wait.",
+    text: "More than 70 % of today's calls to the tax authority are used: batches wait.",
   },
   allowance_90: {
     startsAfterMs: 0,
     endsAfterMs: 0,
-    text: "More than 90 % of today's calls of the tax authority are used: checks will fail soon.",
+    text: "More than 90 % of today's calls to the tax authority are used: checks will fail soon.",
   },
   keys_unreadable: {
     startsAfterMs: 2 * MINUTE_MS,

@@ -5,7 +5,7 @@ import type { Listener } from "./settings.ts";
 
 const MESSAGE_TIMEOUT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
-/** After this time, a tick begins no further message. So the tick ends within `SENDING_MS`. */
+/** A tick begins no message after this time, so it ends within `SENDING_MS` of `alarm-book.ts`. */
 const SENDING_BUDGET_MS = 30_000;
 
 export interface Delivered {

@@ -9,8 +9,8 @@ const OPEN_ENDPOINTS = distinctValues(
 );
 
 /**
- * Selects endpoints with a late delivery, but no failing endpoints. If a master key is missing,
- * workers put a delivery back again and again. The condition on `attempted_at` finds such cases.
+ * Selects endpoints with a late delivery, except failing endpoints. Without a master key, workers
+ * put off a delivery again and again, so `due_at` is never old. `attempted_at` finds such cases.
  * @param before an SQL parameter (epoch milliseconds). A delivery due by this time is late
  */
 export const lateEndpoints = (before: string) => `

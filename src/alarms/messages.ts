@@ -69,6 +69,6 @@ export interface WatchAnswer {
   toSend: AlarmMessage[];
   /** Messages that no listener has accepted yet. */
   waiting: number;
-  /** If true, ask the registry: checks failed earlier, and there were none since the last tick. */
+  /** If true, ask the registry: checks failed, and no new check was made since the last tick. */
   needsProbe: boolean;
 }

@@ -47,7 +47,7 @@ export function readAlarmSettings(
   else if (secret && !secrets)
     problems.push({
       setting: "ALERT_WEBHOOK_SECRET",
-      problem: "is not whsec_ and 24 to 64 bytes in base64",
+      problem: "is not whsec_ followed by 24 to 64 bytes in base64",
     });
   return { heartbeatUrl, listener: hook && secrets ? { url: hook, secrets } : null, problems };
 }

@@ -2,7 +2,7 @@
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 export type DownloadLine<RowAnswer> = {
-  /** Counted from 1. The header of a CSV does not count. */
+  /** Counted from 1, without the header of a CSV. */
   row: number;
   input: {
     business_number: string;

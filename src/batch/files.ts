@@ -120,7 +120,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return file && readLines<ResultRow>(file.body);
     },
 
-    /** If the file states no blocks, reads it from its first row. @returns null if it is lost */
+    /** Without stored blocks, reads the file from its first row. @returns null if it is lost */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);

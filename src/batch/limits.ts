@@ -21,7 +21,7 @@ const LIMITS: Record<string, LimitsOfPlan> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** The operator may allow batches for a key of another plan. The key gets the smallest limits. */
+/** If the operator allows batches on a plan that is not in `LIMITS`, the limits of `PRO` apply. */
 export function batchLimitsOf({
   id,
   maxJobRows = MOST_JOB_ROWS,

@@ -23,7 +23,7 @@ const ADD = `
 /**
  * An English name that comes with a former name is older than the last renaming. If the company
  * still has that English name, marks it as stale. Skips former names that the company already has,
- * because triggers rewrite the company's keys at each update.
+ * because even an update that changes nothing would make triggers rewrite the company's keys.
  */
 const GIVE = `
   UPDATE companies

@@ -26,7 +26,7 @@ export interface FactsReader {
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
-/** Null if the facts exclude the company. A different number can fit: branches have their own. */
+/** Null if the facts exclude the company. Numbers may differ, because branches have their own. */
 export function evidenceOf(
   company: KnownFacts,
   { businessNumber, representative }: { businessNumber: string; representative: string | null },

@@ -44,7 +44,7 @@ export function isOwnWords(source: NameAuthority): boolean {
 export interface CompanyMatch {
   evidence: Evidence;
   nameKo: string;
-  /** Null if the company has no usable English name, or only one that belongs to a former name. */
+  /** Null if there is no usable English name, or if it belongs to a former Korean name. */
   nameEn: string | null;
   source: NameAuthority;
   sourceEn: NameAuthority;

@@ -105,7 +105,7 @@ export type IdentifyingFacts = Pick<
   "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
-/** A stale English name becomes current if the facts have it and the current Korean name. */
+/** A stale English name becomes current if the facts have it with the current Korean name. */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,

@@ -61,9 +61,9 @@ const SILENCE: readonly Fault[] = [...WITHOUT_ANSWER, "down"];
 
 const REMEDIES = {
   key: "Set the new key: npm run wrangler -- secret put NTS_SERVICE_KEY --env= (on staging --env=staging).",
-  other: "See docs/runbook.md, NTS is down.",
+  other: 'See "NTS is down" in docs/runbook.md.',
   downForAll:
-    "No examined place gets an answer, so the tax authority is probably down for everyone. Wait, and move nothing. To make sure, see step 2 of NTS is down in docs/runbook.md.",
+    'No examined place gets an answer, so the tax authority is probably down for everyone. Wait, and move nothing. To make sure, see "NTS is down" in docs/runbook.md, step 2.',
   consumer:
     "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md).",
   request:
@@ -119,7 +119,7 @@ async function consultConsumers(
   const problem =
     silent.length === 0
       ? null
-      : `No ${silent.join(" and no ")} reported within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npm run wrangler -- queues resume-delivery business-verification-import.`;
+      : `No report from ${silent.join(" or ")} within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npm run wrangler -- queues resume-delivery business-verification-import.`;
   return { queue: found(problem), reports };
 }
 

@@ -16,7 +16,7 @@ export interface HopServices {
 /** The number of Samsung Electronics, from its own web pages. The registry knows it. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** The longest that a repeated attempt of a check may take (`registry/attempts.ts`). */
+/** The longest time of a repeated attempt in a check (`registry/attempts.ts`). */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
@@ -127,7 +127,7 @@ async function lookAtAllowance({ registryAllowance }: HopServices): Promise<Seen
       return { detail: `${detail}; batches wait` };
     default:
       return {
-        problem: "NTS_CALLS_A_DAY is used up: checks fail. See docs/runbook.md, NTS is down.",
+        problem: 'NTS_CALLS_A_DAY is used up: checks fail. See "NTS is down" in docs/runbook.md.',
         detail,
       };
   }

@@ -18,7 +18,7 @@ const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
   numbersOf: (input: Input) => RequestedNumber[];
-  /** How many units a request costs; set if it may ask for several checks. */
+  /** How many units a request costs. Absent if each request asks for one check. */
   unitsOf?: (input: Input) => number;
 }
 
@@ -44,7 +44,7 @@ export async function readCheck<Schema extends z.ZodType>(
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
     if (account.rules.onlyTestNumbers) {
-      // Some test numbers cause an error whose headers show the standing, so wait for the standing.
+      // Some test numbers cause an error whose headers show the usage. The decision has the usage.
       await decision;
       requireAllowedNumbers(account, numbersOf(input), "check", c.var.services.clock());
     }

@@ -34,7 +34,7 @@ export function errorOf(
     case "daily_limit_exceeded": {
       const { used, limit, endsAt } = failure.day;
       const { units } = failure;
-      // If the request needs more units than any day has, waiting does not help.
+      // Say what the request needs: if that is more than a day's limit, waiting does not help.
       const needs = units > 1 ? `, and this request needs ${grouped(units)}` : "";
       return new ServiceError(failure.kind, {
         message:

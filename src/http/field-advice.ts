@@ -24,7 +24,7 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   const definition = schema._zod.def as Definition;
   if (definition.in && definition.out) {
     const fields = fieldsAt(definition.in, path);
-    // A list is first read as a list of unknown elements, so that they can be counted.
+    // For a list, `in` only counts the elements, and `out` has the fields of an element.
     return fields.length > 0 ? fields : fieldsAt(definition.out, path);
   }
   if (definition.innerType) return fieldsAt(definition.innerType, path);

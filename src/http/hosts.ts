@@ -1,4 +1,4 @@
-/** A host serves a variant if its setting names the host or is empty (docs/api.md#hosts). */
+/** A variant's setting lists the hosts that serve it. Empty: all hosts (docs/api.md#hosts). */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";

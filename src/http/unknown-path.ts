@@ -12,7 +12,7 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A path with a final slash is refused before the token is checked, so do not reveal admin paths.
+  // The token is not checked if an admin path has a final slash, so do not suggest an admin path.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");
   const told = routes.filter(

@@ -180,7 +180,7 @@ function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
 
-/** The fewest syllables of a name before an unknown end. Shorter names also begin other names. */
+/** The fewest syllables of a name before an unknown end. A shorter one may begin another name. */
 const SHORTEST_NAME = 3;
 
 function joined(pieces: readonly Piece[]): string {
@@ -298,8 +298,8 @@ interface Step {
 }
 
 /**
- * Cuts a run of Hangul into known pieces and unknown syllables, in linear time. A word that counts
- * only apart may not leave a single unknown syllable beside it.
+ * Cuts a run of Hangul into known pieces and unknown syllables, in linear time. A word that is
+ * not `anywhere` may not leave a single unknown syllable beside it (니콘 in 유니콘).
  */
 export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
   const { words, listed, longest } = vocabulary;
@@ -353,7 +353,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
     for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // Two ordinary letter names count only before one last word (이엔플러스 EN Plus) or an ordinal.
+      // Two ordinary letter names count only before the last word (이엔플러스 EN Plus) or an ordinal.
       const mayBeLetters =
         at === 0 && !ORDINARY_BEGINNINGS.has(letters.korean) && isWordOrOrdinal(run, end, words);
       const isSolo =
@@ -390,7 +390,7 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
 
 const BEGINS_WITH_VOWEL = /[아-잏]/u;
 
-/** The positions inside words that count anywhere. A cut there would cut such a word in two. */
+/** The positions inside `anywhere` words. A cut there would cut such a word in two. */
 function crossedCuts(run: string, vocabulary: Vocabulary): Set<number> {
   const crossed = new Set<number>();
   for (let at = 0; at < run.length; at++) {
@@ -493,7 +493,7 @@ interface Letters {
   readonly isWeak: boolean;
 }
 
-/** Real names spell at most six letters in a row. */
+/** Real names spell at most six letters in a row, so eight are enough. */
 const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;

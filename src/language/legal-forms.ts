@@ -38,7 +38,7 @@ export function spellings(forms: readonly LegalForm[], kind: "words" | "short"):
   return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
 }
 
-/** Brackets other than parentheses around a short form, for a character class of a pattern. */
+/** Brackets, except parentheses, that may enclose a legal form. For a character class. */
 export const OPENING_BRACKETS = "\\[{〔【「『《〈";
 export const CLOSING_BRACKETS = "\\]}〕】」』》〉";
 const OPEN = `[(${OPENING_BRACKETS}]`;

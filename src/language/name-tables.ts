@@ -19,7 +19,7 @@ export interface NameTables {
   readonly sharedBefore: Entries;
   readonly societyBefore: Entries;
   readonly phraseWords: Entries;
-  /** The verbs of phrases, each with a noun before and after it: 여는 Opening. */
+  /** Verbs that stand between two nouns in a phrase: 여는 Opening. */
   readonly doing: Entries;
   /** Native words in the names of clinics, academies and offices: 밝은, 하늘. */
   readonly brandWords: Entries;
@@ -27,7 +27,7 @@ export interface NameTables {
   readonly denominations: Entries;
   readonly countries: Entries;
   readonly places: readonly string[];
-  /** Words in the names of buildings. The words of company names also count there. */
+  /** Words in the names of buildings, in addition to the words of company names. */
   readonly buildingWords: Entries;
   readonly forms: readonly (FormTraits & { readonly form: string })[];
   /** The sources of regular expressions. */

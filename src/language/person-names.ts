@@ -111,7 +111,7 @@ const LATIN_TITLE =
 const ACTS_FOR = /^([,;/]?)[^,;/]{1,40}의 ?(?:[가-힣]{1,6} )?직무 ?(?:대행|집행)자?/u;
 /** Matches a name in Hanja and then in Hangul, to keep only the Hangul: 朴鎭洙(박진수). */
 const HANJA_THEN_HANGUL = /(?<!\p{Script=Han})\p{Script=Han}+ ?\((\p{Script=Hangul}+)\)/gu;
-/** U+119E is the middle dot of Korean keyboards after NFKC. */
+/** NFKC turns the middle dot of Korean keyboards into U+119E. */
 const SEPARATOR =
   /[,;/|+·‧・•\u119e、]| [및와과] | and |(?<=\p{Script=Hangul})\. ?(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
 

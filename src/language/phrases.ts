@@ -7,7 +7,7 @@ const LONGEST_PHRASE = 16;
 const MAYBE_PARTICLES = /[의과와을를]/gu;
 const MOST_PARTICLES = 4;
 
-/** Joins known words by 의, 과, 와, or by 을 or 를 and a verb; null if a word is unknown. */
+/** The words may be joined by 의, 과 or 와, or by 을 or 를 with a verb. Null if a word is unknown. */
 export function composePhrase(run: string, known: (text: string) => string | null): string | null {
   if (run.length > LONGEST_PHRASE) return null;
   if ([...run.matchAll(MAYBE_PARTICLES)].length > MOST_PARTICLES) return null;

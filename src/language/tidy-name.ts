@@ -49,7 +49,7 @@ export function tidyName(text: string): string {
     .trim();
 }
 
-/** Marks the innermost open bracket as filled. When that bracket closes, the next one is marked. */
+/** Marks the innermost open bracket as filled. When it closes, the outer bracket is marked too. */
 function markFilled(open: { isEmpty: boolean }[]): void {
   const last = open.at(-1);
   if (last !== undefined) last.isEmpty = false;

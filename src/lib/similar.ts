@@ -9,7 +9,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Finds the nearest known name. Two mistakes are allowed, but only one for every three letters. */
+/** Finds the nearest known name. Allows one mistake for every three letters, but at most two. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],

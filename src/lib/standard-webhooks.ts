@@ -10,7 +10,7 @@ export type WebhookHeaders = Record<
   string
 >;
 
-/** @param text `whsec_…` secrets, separated by commas @returns null if one secret is invalid */
+/** @param text `whsec_…` secrets, separated by commas @returns null if any secret is invalid */
 export function readWebhookSecrets(text: string): WebhookSecret[] | null {
   const secrets = text.split(",").map((part) => secretOf(part.trim()));
   return secrets.every((secret) => secret !== null) ? secrets : null;

@@ -21,7 +21,7 @@ export interface XmlEvents {
   text(text: string): void;
   close(name: string): void;
   /**
-   * May read whole elements at `from` without events, which is faster. They must be well-formed.
+   * May read whole, well-formed elements at `from` without events, which is faster.
    * @returns the position after these elements, or `from`
    */
   readWhole?(text: string, from: number): number;

@@ -23,7 +23,7 @@ export interface DataGoKrOptions {
 
 /** We always ask for fewer rows than this. An answer with more rows is wrong, and is not read. */
 const MAX_ROWS = 500;
-/** If a total is larger than this, the service counted its whole register, not one business. */
+/** If a total is larger than this, the source counted its whole register, not one business. */
 const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without this header. */
 const USER_AGENT = "business-verification-service/1";

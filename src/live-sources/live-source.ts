@@ -22,7 +22,7 @@ export interface DataSet<Row = unknown> {
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
-  /** Must accept any content of the row's fields. */
+  /** Must accept any value of a field, because one refused row makes the whole answer malformed. */
   row: z.ZodType<Row>;
   numberOf(row: Row): string;
   /** True if an answer may have rows about other numbers. These rows are ignored. */

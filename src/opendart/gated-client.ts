@@ -15,7 +15,7 @@ export interface GatedOptions {
 /** One account must not use up the calls that the checks of other accounts need. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/** OpenDART allows more calls a day than the gate, so `corpCodeFile` does not ask the gate. */
+/** `corpCodeFile` does not ask the gate, whose limit leaves some of OpenDART's calls for it. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

@@ -16,7 +16,7 @@ const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
-/** Damage may be found only after the last piece. @throws CorpCodeFault */
+/** Some damage is found only after the last piece. @throws CorpCodeFault */
 export function* unzipSingleFile(zip: Uint8Array): Generator<Uint8Array> {
   const { compressed, expected } = onlyFile(zip);
   let inflated: Uint8Array[] = [];

@@ -8,7 +8,7 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** Also removes the corporate number, because a person's could be a resident number. */
+/** Also removes the corporate number: in a person's data it could be a resident number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,

@@ -79,7 +79,7 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
           const dataSet = dataSetNameOfId(id);
-          // Day 0: never asked. A negative day: asked on that day, and wanted again.
+          // Day 0: never asked. A negative day: asked on that day, and to be asked again.
           if (!dataSet || day === 0) return [];
           return [
             { dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && factsFromValues(facts) },

@@ -21,7 +21,7 @@ export interface PublicKey {
 
 const COLUMNS = sql.raw("kid, mode, x, y, iat, exp, revoked_at AS revokedAt");
 
-/** Ends earlier keys of the mode. If the returned key has an end or is revoked, do not sign. */
+/** Stores a key, and ends older keys of the mode. Do not sign if the result is ended or revoked. */
 export async function publishKey(
   d1: D1Database,
   { kid, mode, x, y }: Pick<PublicKey, "kid" | "mode" | "x" | "y">,

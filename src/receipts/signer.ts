@@ -6,7 +6,7 @@ import type { Statement } from "./statement.ts";
 
 const TYP = "bvs-receipt+sd-jwt";
 
-/** How often to ask D1 about the key. So an isolate notices a new key before the old key ends. */
+/** An isolate asks D1 this often whether its key was replaced, so it knows before the key ends. */
 const LOOK_AGAIN_MS = (OVERLAP_SECONDS / 2) * 1_000;
 
 export type Sign = (statement: Statement) => Promise<string>;

@@ -33,7 +33,7 @@ const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().op
 const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
 const numbered = z.object({ b_no: text });
 
-/** Null if the number of entries is wrong, or if an entry belongs to another number. */
+/** Null if there are too few or too many entries, or if one is about another business number. */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
   if (entries?.length !== numbers.length) return null;

@@ -127,7 +127,7 @@ class UntoldCalls {
 }
 
 export class RegistryMemory {
-  /** When the registry last failed to answer `describe.ts` (epoch milliseconds); 0: never. */
+  /** When `describe.ts` last got no answer from the registry (epoch milliseconds); 0: never. */
   failedAt = 0;
   readonly retryBudget = new RetryBudget();
   readonly calls = new RecentCalls();

@@ -10,7 +10,7 @@ export interface RegistryState {
   // States of old jobs lack the fields below.
   /** YYYY-MM-DD; null if the business is not closed, or if the day is unknown. */
   closedOn?: string | null;
-  /** The first day of the current tax type, YYYY-MM-DD; null if it never changed or is unknown. */
+  /** Current tax type's first day, YYYY-MM-DD; null if unknown, or if the type never changed. */
   taxTypeChangedOn?: string | null;
   /** Null if there was none, or if it is unknown. */
   previousTaxType?: { code: string; text: string } | null;

@@ -22,7 +22,7 @@ export interface GrantRequest {
 }
 
 export interface Share {
-  /** A hash, because the gate must not know the account's name. */
+  /** A hash of the account's name, because the gate must not know the name. */
   of: string;
   callsADay: number;
 }

@@ -28,7 +28,7 @@ export class LeasedCalls {
     this.#days = days;
   }
 
-  /** @returns null if a later request of the isolate came first */
+  /** @returns null if a later request of the isolate arrived before this request */
   lease({ limit, isolate, number, day, made, counted, wanted }: LeaseRequest): Lease | null {
     const known = this.#isolates.get(isolate);
     if (known && known.number >= number) return null;

@@ -1,7 +1,7 @@
 /**
  * A Durable Object decides who may call a source, and when (decision 0031). Workers make the calls,
  * so a slow source does not block its gate. The registry's gate only leases calls (decision 0130)
- * and keeps alarms (decision 0131).
+ * and keeps the operator's alarms (decision 0131).
  */
 import { DurableObject } from "cloudflare:workers";
 import { AlarmBook } from "../alarms/alarm-book.ts";

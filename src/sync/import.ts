@@ -58,7 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // The stored file is a refusal. Delete it, so that the next attempt asks OpenDART again.
+      // Delete the stored file: it is OpenDART's refusal, and the next attempt would read it again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";

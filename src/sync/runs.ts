@@ -158,7 +158,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
   };
 }
 
-/** Runs that no Worker has taken for too long, and runs whose lease has expired. */
+/** Runs that no Worker took within `patienceMs`, and runs whose lease has expired. */
 function idleRuns(kind: SyncKind, now: number, patienceMs: number) {
   const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(

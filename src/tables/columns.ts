@@ -152,7 +152,7 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     let found = findColumns(cells, this.#check);
-    // A row with a business number is not a header. The list owner's number may be above a header.
+    // A row with a business number is not part of a header. It may name the owner of the list.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) {
       this.#above = [];
       return null;

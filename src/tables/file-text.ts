@@ -1,4 +1,4 @@
-/** Decodes the text of a file. Finds the format of any other file, for a helpful message. */
+/** Decodes text files. Finds the format of files that are not text, for a helpful message. */
 
 /** `old_workbook`: a binary `.xls` or Hancom's `.cell`. `archive`: any other ZIP. */
 export type NonTextFormat =
@@ -39,7 +39,7 @@ const RIGHTS = inUtf16("DRMContent");
 
 const ODS = "opendocument.spreadsheet";
 
-/** UTF-16's byte-order mark wins over the charset. Without both, tries UTF-8, then CP949. */
+/** UTF-16's byte-order mark wins over the charset. With neither, tries UTF-8, then CP949. */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {

@@ -256,7 +256,7 @@ export function problemMessage(
   }
 }
 
-/** Says where a cell is. Uses the column's name in the table, or ours if the names are the same. */
+/** Says where a cell is. Uses the table's heading, unless it is empty or the same as `column`. */
 export function atCell(
   line: number,
   column: Column,

@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000353",
-    "Official Korean name; the English one is of a former name",
+    "Official Korean name; the official English name is out of date",
     "valid; name `composed`, check `current`",
     "status 01, tax type 01",
     "active, `opendart`",
@@ -171,7 +171,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000412",
-    "Official name of the financial supervisor (`fsc`)",
+    "Official name, found at the financial supervisor (`fsc`)",
     "valid; name `fsc`, match `number`, check `current`",
     "status 01, tax type 01",
     "active, `fsc`",

@@ -24,7 +24,7 @@ export interface TestCase {
   knownTo?: "fsc" | "koneps" | "nobody";
   error?: ErrorCode;
   batchError?: ErrorCode;
-  /** Only for watching the number. Other requests refuse this test number. */
+  /** The error when this number is added to the watch list. Other requests refuse the number. */
   watchError?: ErrorCode;
   seconds?: number;
   /** The cases of a watched number, day by day after its first answer. The last case stays. */

@@ -67,7 +67,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** Does not sleep, because a chunk waits for its slow test numbers before the check. */
+/** Slow test numbers answer at once here, because a chunk has waited for them before the check. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {

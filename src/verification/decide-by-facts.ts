@@ -51,7 +51,7 @@ type Open =
   /** Several companies have the name. `match` was found by the number. */
   | { kind: "several"; match: CompanyMatch | null; nameKey: string };
 
-/** @returns one match for each question; `pending` if the facts that decide are late */
+/** @returns one match for each question; `pending` if the decisive facts come too late */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],

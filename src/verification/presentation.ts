@@ -32,7 +32,7 @@ export interface Presentation {
   representative: string | null;
 }
 
-/** Shows only the number of an invalid claim, so that wrong details never look confirmed. */
+/** Of an invalid claim, shows only the business number: wrong details must not look confirmed. */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

@@ -178,7 +178,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
         WHERE ${heldBy(block)}`;
       const statements =
         changes.length === 0
-          ? // Only one statement for the block, because each statement writes rows.
+          ? // Update the block only once, because D1 bills each written row.
             [...events, end(sql`${setStates},`)]
           : [
               insertEvents(block.account, erasure, changed, now),

@@ -20,7 +20,7 @@ export function nextDaily(block: number, now: number): number {
   return (Math.floor((now + SHORTEST_PAUSE_MS - time) / DAY_MS) + 1) * DAY_MS + time;
 }
 
-/** The most extra rounds of a block in a day (UTC). They confirm changes that were seen once. */
+/** A block has at most this many extra rounds a day (UTC), to confirm changes seen once. */
 const MOST_EXTRA_ROUNDS = 3;
 
 /** When the next round is due, and the new count of extra rounds. */

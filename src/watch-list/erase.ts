@@ -31,7 +31,7 @@ async function deleteList(d1: D1Database, names: string[]): Promise<boolean> {
 /** How many pieces of `ROWS_AT_ONCE` rows a request deletes. The sweeper deletes the rest. */
 const PIECES_IN_REQUEST = 5;
 
-/** Call this after erasing the account's meters. From then on, nothing is inserted or sent. */
+/** Stops all inserts and webhooks of the account. Call this after erasing the account's meters. */
 export async function eraseWatches(
   { env: { DB } }: { env: Pick<Env, "DB"> },
   account: string,

@@ -12,7 +12,7 @@ export async function sendWatchHints(services: HintServices, count: number): Pro
   await sendHints(services, Math.max(0, count));
 }
 
-/** Lets a worker take a late block before any chunk. Earlier releases take it for a usual hint. */
+/** Lets a worker take a late block before any chunk. Earlier releases treat it as a usual hint. */
 const LATE = { watch: "late" };
 
 export async function sendLateHint({ env, trace }: HintServices): Promise<void> {

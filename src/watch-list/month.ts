@@ -1,7 +1,7 @@
-/** Clocks differ, so a number removed just before midnight may be paid for the new month. */
+/** Clocks differ: a number removed just before midnight may already be paid for the next month. */
 const AROUND_MIDNIGHT_MS = 600_000;
 
-/** Numbers that were removed before this time have lost their places (epoch milliseconds). */
+/** In epoch milliseconds. A number removed earlier no longer keeps a place in its block. */
 export function keptSince(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) - AROUND_MIDNIGHT_MS;

@@ -40,8 +40,8 @@ export type RoundServices = Omit<ProbeServices, "settings"> &
   };
 
 /**
- * The most calls of a round. If the registry answers only a probe, the round asks about ever
- * smaller halves of the block.
+ * The most calls of a round. If a call fails although the registry is up, the round asks about
+ * ever smaller halves of the block.
  */
 const MOST_CALLS = 8;
 
@@ -105,7 +105,7 @@ async function runRound(services: RoundServices, block: Taken): Promise<void> {
   await store(services, block, content, known, month, asked.answers, paid);
 }
 
-/** The states of the block's numbers. A state from before a number was last added is left out. */
+/** The states of the block's numbers, except states from before a number was last added. */
 function knownStates({ states, numbers }: BlockContent): BlockStates {
   const { numbers: stored, ...rest } = readStates(states);
   const kept: Record<string, Known> = {};
@@ -146,7 +146,7 @@ interface Asked {
   health: RegistryHealth;
 }
 
-/** Asks about all numbers at once. If the registry answers only a probe, asks about each half. */
+/** Asks about all numbers at once. If this fails although the registry is up, asks about halves. */
 async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Asked> {
   const { registry, trace } = services;
   const answers = new Map<string, Values>();
@@ -173,7 +173,7 @@ async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Ask
 }
 
 interface Paid {
-  /** The numbers whose answers do not count, because neither the quota nor a key pays for them. */
+  /** The numbers whose answers do not count, because the quota is used up or no key pays. */
   waiting: Set<string>;
   events: SQL[];
 }
@@ -234,7 +234,7 @@ async function payFor(
 
 /**
  * Writes `watch.paused`. If the quota is used up, writes it once a month. If no key pays, writes it
- * once, and again only after there was a key.
+ * only once until the account has a valid key again.
  */
 async function pauseEvents(
   { clock, watchBlocks }: RoundServices,
@@ -305,7 +305,7 @@ async function store(
   if (deliveriesWait) await wakeSenders(services);
 }
 
-/** @param before the state that the block stores if the number was removed during the round */
+/** @param before the old state. The block keeps it if the number was removed during the round */
 export function changedNumber(
   number: string,
   addedAt: number,

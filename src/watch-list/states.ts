@@ -33,7 +33,7 @@ export interface Known {
   d?: number;
 }
 
-/** The most that the clocks of requests and workers are expected to differ. */
+/** The largest expected difference between the clocks of requests and workers. */
 const CLOCKS_MS = 300_000;
 
 /** Undefined if the state is from before the number was last added. */
@@ -87,7 +87,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** Removes the candidate, which would cause extra rounds while the number is not asked about. */
+/** Removes the candidate of a number that is not asked about, to avoid useless extra rounds. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }

@@ -1,4 +1,4 @@
-/** Every minute: wakes workers, tells accounts of outages, and removes old rows. */
+/** Every minute: wakes workers, tells accounts about outages, and removes old rows. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { erasureHash } from "../access/erased.ts";
@@ -22,7 +22,7 @@ type SweepServices = WatchHintServices &
 const STALE_MS = 72 * 3_600_000;
 /** A list without a key that pays is removed after this time. */
 const KEPT_WITHOUT_KEY_MS = 30 * DAY_MS;
-/** A number so small that one sweep takes only seconds. The next sweep tells the next accounts. */
+/** Low, so that one sweep takes only seconds. The next sweep tells the next accounts. */
 const ACCOUNTS_AT_ONCE = 100;
 
 /** A fault in one step does not stop the others. */

@@ -1,7 +1,7 @@
 /**
  * Runs a day of a test account's watch list. If a state has changed, the number is asked about
- * again at once, which confirms the change. Only a number that has left the register takes two
- * days.
+ * again at once, which confirms the change. Only the next day confirms that a number has left the
+ * register.
  */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";

@@ -38,7 +38,7 @@ export function waitAfter(
   return Math.max(jittered, Math.min(asked || 0, LONGEST_RETRY_AFTER_MS));
 }
 
-/** Null if the endpoint stays enabled. @param failingSince the first failure after a success */
+/** Null if the endpoint stays enabled. @param failingSince since when all attempts have failed */
 export function reasonToDisable(
   status: number | null,
   failingSince: number,

@@ -67,7 +67,7 @@ async function deliver(services: DeliverServices, taken: Taken): Promise<void> {
     await wakeSenders(services, 1, Math.ceil(waitMs / 1_000));
 }
 
-/** @param failures earlier failed attempts @param failingSince the first failure after a success */
+/** @param failures earlier failed attempts @param failingSince when the failures began */
 function attemptOf(
   { isDelivered, status: statusCode, retryAfter }: CallOutcome,
   failures: number,

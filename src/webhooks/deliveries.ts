@@ -45,7 +45,7 @@ const MOST_OF_ENDPOINT = 2;
  */
 const CROWDED = MOST_IN_FLIGHT / 2;
 
-/** An attempt times out after 15 seconds, so a worker needs less time than this. */
+/** Longer than a worker needs, because an attempt times out after 15 seconds. */
 const LEASE_MS = 20_000;
 
 const ROWS_AT_ONCE = 5_000;
@@ -108,8 +108,7 @@ export function createDeliveryStore(d1: D1Database, clock: () => number) {
     /**
      * Stores nothing if the endpoint has another URL by now, because the change of the URL dropped
      * the delivery.
-     * @returns true if this endpoint was disabled, and an event about that now waits for another
-     * endpoint
+     * @returns true if this endpoint was disabled, and another endpoint must get an event about it
      */
     async end(
       taken: Taken,

@@ -102,7 +102,7 @@ export function createEndpointStore(d1: D1Database, clock: () => number) {
       return (await db.all(sql`SELECT 1 WHERE ${isBlocked(sql`${host}`)}`)).length > 0;
     },
 
-    /** Null if the account has the most endpoints that it may have, or was erased. */
+    /** Null if the account already has `MOST_ENDPOINTS` endpoints, or was erased. */
     async add(
       account: string,
       { url, host }: Address,

@@ -35,7 +35,7 @@ const WORD_WING =
 /** Romanised words for parts of a building or a company, such as bonsa (head office). */
 const SPELLED_PART =
   /(?:^|[\s,])(?:Bonjeom|Bonsa|Bongwan|Byeolgwan|S(?:h?)ingwan|Samudong)(?=$|[\s,])/;
-/** Names that were translated only in part, although the institution or site has an English one. */
+/** Names translated only in part, although the institution or site has an English name. */
 const HALF_TRANSLATED =
   /Jungso (?:Industrial|Enterprise) (?:Bank|Jung)|Jinheungwon|Yeongu (?:Gae|Dev)/;
 /**

@@ -45,7 +45,7 @@ const A_SOLE_PROPRIETOR = "9990199999";
 const VARIANTS_OF_A_KIND = 300;
 /**
  * By default, OpenDART may be called 19,000 times a day. Of these calls, 2,000 are reserved for
- * checks, so that the planned runs get the rest.
+ * checks, and the planned runs get the rest.
  */
 const PLANNED_CALLS_A_DAY = 17_000;
 

@@ -12,8 +12,8 @@ interface Usage {
 }
 
 /**
- * Measures the Worker's memory while `work` runs. Collects garbage before each measurement, because
- * garbage alone can reach about 90 MB, and V8 collects it when memory is short.
+ * Measures the Worker's memory while `work` runs. Collects garbage before each measurement: there
+ * can be 90 MB of it, but it does no harm, because V8 frees it when memory is short.
  * @param port of the inspector (`StartOptions.inspectorPort`)
  * @returns the peak in megabytes
  */

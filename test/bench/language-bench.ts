@@ -54,8 +54,8 @@ function addressFigures(sample: string): Figure[] {
 /**
  * Measures the names of the tuning part, with a dictionary that learned from the learning part.
  * With `LANGUAGE_BENCH=reserved`, measures the names of the reserved part, with a dictionary that
- * learned from all other names. Counts the names with scraps (`SCRAPS`) that the dictionary of the
- * service makes. Learning takes 20 seconds.
+ * learned from all other names. Learning takes 20 seconds. Also composes all names in the table
+ * with the service's own dictionary, and counts the results with scraps (`SCRAPS`).
  */
 async function nameFigures(table: string): Promise<Figure[]> {
   const { names, pairs } = await readNamePairs(table);
@@ -73,7 +73,7 @@ async function nameFigures(table: string): Promise<Figure[]> {
   const nameless = names.filter((name) => composeName(name) === null);
   return [
     figure(
-      `composed names, of ${measured.length} of the ${part} part: exact`,
+      `composed names, ${measured.length} in the ${part} part: exact`,
       100 * composed.exact,
       "≥",
       35,

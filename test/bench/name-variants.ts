@@ -10,8 +10,8 @@ export interface VariantKind {
    */
   goal: number | "never";
   /**
-   * At most so many of the 300 written names may find another company. With the earlier rules of
-   * the lookup, just as many did.
+   * How many of the 300 written names may find another company, at most. This is the number that
+   * found another company with the earlier rules of the lookup.
    */
   most: number;
   /**

@@ -197,7 +197,7 @@ async function ratio(
   return median(times[present] ?? []) / median(times[base] ?? []);
 }
 
-/** @returns milliseconds from the start of navigation until a frame has a match of the selector */
+/** @returns milliseconds from the start of navigation until an element matches the selector */
 async function timeUntil(browser: Browser, address: string, selector: string): Promise<number> {
   const context = await browser.newContext({ locale: "ko-KR" });
   try {

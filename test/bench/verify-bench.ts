@@ -1,6 +1,6 @@
 /**
- * Measures the throughput and CPU time of `POST /v1/verify`, and the latency of a check in each
- * variant.
+ * Compares the throughput and CPU time of `POST /v1/verify` with those of a hand-written Worker
+ * (`workers/floor.ts`), and measures the latency of a check in each variant.
  */
 
 import { demo } from "../../seed/demo.ts";
@@ -12,7 +12,7 @@ import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./har
 import { latency, median, type Shot, throughput } from "./load.ts";
 import { cpuMs, workerdProcesses } from "./processes.ts";
 
-/** The two Workers take turns in short rounds, so other work of the machine affects both alike. */
+/** The service and the floor take turns in short rounds, so other load affects both alike. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
 /** A Worker goes on working after its answers. It gets this time, so that all its work counts. */

@@ -189,7 +189,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await page.getByText("검증 숫자가 맞지 않는").waitFor({ state: "detached" });
   });
 
-  it("shows each number with a wrong last digit, and leaves it out if the person clears it", async () => {
+  it("shows each number with a wrong last digit, and leaves a row out if the person empties its field", async () => {
     const wrong = misspelled(NUMBERS[0]);
     const page = await opened(
       "오타.csv",

@@ -290,7 +290,7 @@ export function describeMonth(shared: () => Shared): void {
         );
         return Number(first?.querySelector(".line")?.textContent);
       });
-      // If the open details took no space, row 1,000 would be near the top.
+      // If the open details took no space, line 1,004 would be at the top.
       expect(seen).toBeGreaterThan(980);
       expect(seen).toBeLessThan(1_004);
       await box.focus();

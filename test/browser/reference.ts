@@ -129,7 +129,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await dialog.waitFor({ state: "hidden" });
     });
 
-    it("uses its own address in the first sample, and keeps the note on keys within its column", async () => {
+    it("uses its own address in the first sample, and shows the note about keys within its column", async () => {
       await goTo("description/first-call-in-a-minute", "First call in a minute");
       await page.getByText(`export BVS_URL=${url}`).first().waitFor();
       const note = page.locator(".auth-description").first();

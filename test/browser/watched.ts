@@ -146,7 +146,7 @@ export function describeWatched(shared: () => Shared): void {
       }
     });
 
-    it("lets a person add numbers, run days, see changes and remove a number by keyboard alone", async () => {
+    it("lets a person add numbers, run test days, see changes and remove a number by keyboard alone", async () => {
       const key = await shared().newTestKey("watching-keys");
       const page = await open("/", { key });
       await tabTo(page, page.getByRole("link", { name: ko.nav.watched, exact: true }));
@@ -226,7 +226,7 @@ export function describeWatched(shared: () => Shared): void {
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.restored("100-00-00917")).waitFor();
       expect(await watchedBy(key)).toEqual(["1000000917", "1000000940"]);
-      // A number that is added again starts from the beginning, so the filter `closed` hides it.
+      // A test number that is added again has no state yet, so the filter `closed` hides it.
       await page.locator(".filter", { hasText: ko.list.all }).click();
       expect(await row(page, "100-00-00917").innerText()).toContain("S-18");
     });

@@ -185,7 +185,7 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
     });
 
-    it("says in words why an endpoint was not added, and after a lost answer, that it may have been added", async () => {
+    it("says in words why an endpoint was not added, or that it may have been added if the answer was lost", async () => {
       const texts = webhooksKo;
       const key = await shared().newKey("webhooks-refused", { a: "premium" }, "live");
       const page = await open("/webhooks", { key });

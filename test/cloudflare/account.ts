@@ -1,7 +1,6 @@
 /**
  * A stand-in for one Cloudflare account. It has the part of Cloudflare's REST API that wrangler and
- * `npm run deploy` use, and such requests change the state of the account. `server.ts` puts it on a
- * port.
+ * `npm run deploy` use. Requests change the state of the account. `server.ts` serves it over HTTP.
  *
  * What it knows of Cloudflare comes from these sources:
  * - the code and tests of wrangler in cloudflare/workers-sdk: paths, methods and bodies, and the

@@ -152,7 +152,7 @@ function documented(command: string): string {
   return text.slice(start, text.indexOf("```", start));
 }
 
-/** Replaces what differs between runs with placeholders. */
+/** Puts placeholders where the outputs of two runs differ. */
 function comparable(output: string): string {
   return output
     .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
@@ -319,7 +319,7 @@ describe("the real wrangler with staging", () => {
       },
     });
     expect([...account.workers.keys()]).toEqual([STAGING]);
-    // Staging has the same bindings as production, but none of its resources.
+    // Staging has the same bindings as production, but they lead to staging's own resources.
     const renamed = JSON.stringify(bindingsOf(production, PRODUCTION)).replaceAll(
       `"${PRODUCTION}-`,
       `"${STAGING}-`,
@@ -398,7 +398,7 @@ describe("the way back to an earlier release", () => {
       'has the Durable Object migration "v2", which this release does not have',
     );
     expect(account.changes.filter(({ method }) => method === "PUT")).toEqual([]);
-    // The reason is that wrangler alone sends migrations that were already applied.
+    // Without this refusal, wrangler would send migrations that were already applied.
     const path = join(project, "wrangler.alone.toml");
     writeFileSync(path, older(readFileSync(config, "utf8")));
     const { output } = await run([

@@ -136,7 +136,7 @@ describe("the probe", () => {
     expect([account.queues, account.workers.size]).toEqual([[], 0]);
   });
 
-  it("reports a firewall's answer as a refusal, and a connection that is reset as silence", async () => {
+  it("reports a firewall's answer as a refusal, and a reset connection as silence", async () => {
     await upstream.control({ fail: { mode: "geoblock", every: 1 } });
     const blocked = await play(new Account());
     expect(blocked.printed).toMatch(/^consumer +odcloud +refuses .*HTTP 403/m);

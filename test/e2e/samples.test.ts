@@ -141,7 +141,7 @@ describe("the code samples", () => {
     const { id } = await webhookEndpoints.create({ url: "http://127.0.0.1:9/" });
     for (const endpoint of shown) {
       const { code, stdout, stderr } = await runShell(asCurl(endpoint), {
-        // A number of customers.csv, which was uploaded to the watch list.
+        // This number is in customers.csv, which was uploaded to the watch list.
         ...{ JOB_ID: jobId, BUSINESS_NUMBER: "1000000014", ENDPOINT_ID: id },
       });
       expect([endpoint.operationId, code, stderr]).toEqual([endpoint.operationId, 0, ""]);

@@ -90,7 +90,7 @@ const eventsOf = async (key: string): Promise<Json[]> =>
   (await call("GET", "/v1/events", key)).events;
 
 describe("a developer", () => {
-  it("gets a signed test message, and a signed message with the feed's event for each change of a watched number", async () => {
+  it("gets a signed test message, and for each change of a watched number a signed message with the same event as in the feed", async () => {
     const key = await issueKey("test");
     const { id, secret } = await enabledEndpoint(key);
     const [test] = messages as [Message];

@@ -225,7 +225,7 @@ async function openAccount(): Promise<Credentials> {
   };
 }
 
-/** Lets the service sign with each of its keys, so that it publishes them. */
+/** Gets a receipt with each API key, then reads the public keys that verify the receipts. */
 async function receiptKeys(apiKeys: readonly string[]): Promise<ReceiptKeySet> {
   const body = JSON.stringify({ business_number: "1000000014", receipt: true });
   for (const apiKey of new Set(apiKeys)) {

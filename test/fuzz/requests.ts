@@ -35,7 +35,7 @@ export interface Credentials {
   ids: readonly string[];
   /** Watched numbers, for path parameters. */
   watched: readonly string[];
-  /** Cursors that the service gave, by the query parameter that takes them. */
+  /** For each query parameter that takes a cursor, a cursor that the service gave. */
   cursors: Readonly<Record<string, string>>;
   endpoints: string[];
   receiver: string;

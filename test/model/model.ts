@@ -21,10 +21,7 @@ const { values } = parseArgs({
 });
 
 const PART = 5_000;
-/**
- * Of this many sequences, only one has batch jobs, because a sequence with batch jobs takes much
- * longer.
- */
+/** Only one sequence in this many has batch jobs, because batch jobs take much longer. */
 const JOBS_IN = 20;
 const MINUTES = 30;
 const FILE = "test/worker/charging-model.test.ts";

@@ -64,7 +64,7 @@ const MONTHS = [
 ] as const;
 type Month = (typeof MONTHS)[number];
 
-/** Counts the hours of the month with a check, for each account. In millions, for all accounts. */
+/** The hours in which an account makes a check, summed over all accounts. In millions. */
 const accountHours = ({ checks, accounts }: Month) =>
   Math.min(checks, (accounts * MONTH_HOURS) / 1e6);
 

@@ -332,7 +332,7 @@ describe("the client", () => {
   });
 });
 
-/** @returns the version, or "" if the file cannot be run. Version managers have such files. */
+/** @returns the version, or "" if the file cannot be run, like some files of version managers */
 function versionOf(node: string): string {
   try {
     return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();

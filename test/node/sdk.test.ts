@@ -173,7 +173,7 @@ describe("a call", () => {
     ["Idempotency-Key: is too long", "idempotencyKey: is too long", "idempotencyKey"],
     ["This Idempotency-Key was used.", "This Idempotency-Key was used.", null],
   ])(
-    "names the wrong option, not the header in which it is sent: %s",
+    "names the option that is wrong, not the header in which it is sent: %s",
     async (sent, message, parameter) => {
       const body = { error: { code: "invalid_request", message: sent } };
       answers = [json(400, body)];
@@ -352,7 +352,7 @@ describe("a job", () => {
     },
   );
 
-  it("is not submitted if its name is not well-formed text, and the promise is rejected", async () => {
+  it("is not submitted, and the promise is rejected, if its name is not well-formed text", async () => {
     const broken = { name: "\ud800" };
     await expect(client().batch.upload("", broken)).rejects.toBeInstanceOf(URIError);
     expect(requests).toHaveLength(0);
@@ -568,7 +568,7 @@ describe("results", () => {
     expect(await rows({ timeoutMs: 100, fetch: send }, {}, slowly)).toEqual([1, 2]);
   });
 
-  it("are requested only when they are read, with the retries of any other call", async () => {
+  it("are requested only when they are read, and the request is retried like any other", async () => {
     const results = client().batch.results("job_1");
     expect(requests).toHaveLength(0);
     answers = [cut, chunks('{"row":1}\n')];

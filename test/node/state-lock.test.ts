@@ -42,7 +42,7 @@ describe("the lock of a state folder", () => {
     ["has the id of this process, which happens in a restarted container", process.pid],
     ["has the id of another program's process", process.ppid],
     ["has no id", ""],
-  ])("can be taken if the file that a killed run left %s", (_, left) => {
+  ])("can be taken if the file of a killed run %s", (_, left) => {
     writeFileSync(join(folder, "in-use-by"), String(left));
     expect(lockState(folder)).toHaveProperty("release");
   });

@@ -834,7 +834,7 @@ describe("an answer with a faulty entry", () => {
     },
   );
 
-  it("confirms the faulty entry even if the claim does not match", async () => {
+  it("has 01 in the faulty entry of a validation, even if the claim does not match", async () => {
     await control({ fail: { mode: "blankEntry" } });
     const wrong = { ...claim, p_nm: "아무개" };
     expect((await read(nts("validate", { businesses: [wrong] }))).data).toEqual([

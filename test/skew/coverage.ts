@@ -41,7 +41,7 @@ const NO_WEBHOOKS = "the last release has no webhooks: add a step when it has th
 /** What may be missing from a recording, and why. */
 const MAY_BE_MISSING: Record<string, string> = {
   d1_migrations: "only wrangler fills this table, and a recording does not use wrangler",
-  "keys/<day>/complete.json": "the other release must end the copy, so it is not complete yet",
+  "keys/<day>/complete.json": "the recording stops during the copy, so the other release ends it",
   "doctor/<consultation>/<place>.json": "the doctor removes it after reading it",
   "doctor/<uuid>": "the doctor removes it at once",
   watches: NO_WATCH_LIST,

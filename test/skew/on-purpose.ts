@@ -18,7 +18,7 @@ export const ON_PURPOSE: readonly Change[] = [
   {
     fault: /^SOURCE_GATE registry state: (?:calls was \d+ and is 0|left was \d+ and is \d+)$/,
     reason:
-      "The last release's gate leases no calls, so it counts 0. Only /ready and the doctor show it.",
+      "The last release's gate leases no calls and counts 0. Only /ready and the doctor show the count.",
   },
   {
     fault: /^SOURCE_GATE registry watch: .*does not implement the method "watch"/,
@@ -42,7 +42,7 @@ export const ON_PURPOSE: readonly Change[] = [
     fault:
       /companyNameEn was ".*" and is "|companyNameEnSource was "(?:romanized|composed)" and is "/,
     reason:
-      "A composed name may become better at any time. Both values say that the service made the name.",
+      "A composed name may become better at any time. romanized and composed both mean our own name.",
   },
   {
     fault: /^GET \/(?:\.well-known\/jwks\.json|admin\/receipt-keys): was 200 and is 404 /,

@@ -35,9 +35,8 @@ export async function replay(
   upstream: UpstreamProcess,
 ): Promise<Replay> {
   const result = { steps: fixtures.steps.length, calls: fixtures.calls.length };
-  // Each function starts its own Worker. In the second Worker, recorded answers replace the Durable
-  // Objects. So these objects are still empty at the end, when the second Worker gets the recorded
-  // calls.
+  // Each function starts its own Worker. The steps of the second Worker use recorded answers, and
+  // do not call its Durable Objects. So these objects are empty when they get the recorded calls.
   const [stored, played] = await Promise.all([
     onStoredState(fixtures, code, upstream),
     withRecordedAnswers(fixtures, code, upstream),
@@ -167,8 +166,8 @@ class Findings implements Found {
   }
 
   /**
-   * Sends the code the request that the recorded consumer passed on through the binding `PLACED`,
-   * because the Worker behind this binding may run another release than the consumer.
+   * The recorded consumer passed on a request through the binding `PLACED`. Sends this request to
+   * the code, because the Worker behind the binding may run another release than the consumer.
    */
   async comparePlaced(host: Host, step: Step): Promise<void> {
     if (step.kind !== "message" || !step.placed) return;

@@ -1,7 +1,7 @@
 /**
  * What the recorded service must do. First, `prepare` leaves something in every store. Then `use`
- * works on what is stored. The code of the last release must understand this scenario too, so it
- * uses only what both releases have. `coverage.ts` lists everything that must leave a trace.
+ * works on what is stored. The last release must understand this scenario too, so the scenario uses
+ * only what both releases have. `coverage.ts` lists everything that a recording must contain.
  */
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
@@ -160,8 +160,8 @@ async function endedJobs(recorder: Recorder): Promise<string[]> {
     await submit(recorder, { businesses: [rowOf(TEST_CLAIM)] }, {}, keys.test.a),
   ];
   await deliverAll(recorder);
-  // The job has ended, so this repeated request does not wait. It gets a place to wait from the
-  // meter, and gives it back.
+  // This repeated request takes a place to wait from the meter. The job has ended, so the request
+  // gives the place back at once.
   await submit(recorder, STATUS_BATCH, { ...REPEATABLE_BATCH, Prefer: "wait=1" });
   const cancelled = await submit(recorder, { businesses: [rowOf(HANBIT)] });
   await request(`/v1/batch/cancel/${cancelled}`, { method: "POST", key: keys.a.enterprise });

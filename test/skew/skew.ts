@@ -16,7 +16,7 @@ import { record } from "./record.ts";
 import { type Replay, replay } from "./replay.ts";
 
 const LAST_RELEASE = join(ROOT, "test/release");
-/** What the output calls the code of the working tree, which has no commit. */
+/** The output shows this name for the code of the working tree, which has no commit. */
 const THIS_CODE = "this code";
 
 const { values: options } = parseArgs({

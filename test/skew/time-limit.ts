@@ -1,6 +1,6 @@
 /** Limits the time of a recorded or replayed step, so that `npm run skew` cannot hang. */
 
-/** Means that the service gave no answer in time, so that later steps are not worth comparing. */
+/** Means that the service gave no answer in time. Then later steps are not worth comparing. */
 export class NoAnswer extends Error {}
 
 /** Far longer than any step takes, even on a busy machine. */

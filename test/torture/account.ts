@@ -8,7 +8,7 @@ import type { Call } from "./http.ts";
 export interface Key {
   id: string;
   secret: string;
-  /** When the service confirmed that it revoked or rotated the key; null if it did not. */
+  /** When the service confirmed that the key was revoked or rotated; null before that. */
   endedAt: number | null;
   /** Whether a revocation or rotation was requested, so the service may already refuse the key. */
   mayBeDead: boolean;
@@ -68,7 +68,7 @@ export class Account {
   /** The largest quota that was ever requested. The used units may reach it. */
   largestQuota: number;
   smallestQuota: number;
-  /** Units of the checks and descriptions without an Idempotency-Key that were answered. */
+  /** Units of the answered checks and descriptions without an Idempotency-Key. */
   answered = 0;
   /** Units of the checks without an Idempotency-Key whose answers never arrived. */
   cutOff = 0;

@@ -55,7 +55,7 @@ const STILL_MS = 45_000;
 const AFTERMATH_MS = 5_000;
 /**
  * At this time after the load, the service has repeated every failed confirmation. The round then
- * moves the clock by a lease, so that the meters give back the units that they still hold.
+ * moves the clock on by `LEASE_MS`, so that the meters give back the units that they still hold.
  */
 const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;

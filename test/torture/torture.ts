@@ -18,7 +18,7 @@ import { runWatchRound } from "./watch-round.ts";
 import { runWebhookRound } from "./webhook-round.ts";
 import { SABOTAGES, type Sabotage } from "./workers/control.ts";
 
-/** Scenarios with their own kind of round: the clock jumps, and kills come at chosen points. */
+/** Scenarios with their own rounds: the clock jumps, and the Worker is killed at chosen points. */
 const OWN_ROUNDS = { watching: runWatchRound, webhooks: runWebhookRound };
 type OwnRound = keyof typeof OWN_ROUNDS;
 const isOwnRound = (name: string): name is OwnRound => name in OWN_ROUNDS;

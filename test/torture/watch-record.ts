@@ -1,6 +1,6 @@
 /**
- * Records what a round sees of watch lists, and checks it: no number is charged twice in a month,
- * no change is lost, and no event is doubled. A list is stored in blocks of at most 100 numbers.
+ * Records and checks the watch lists that a test round stores: no number is charged twice in a
+ * month, no change is lost, no event is doubled. A list is stored in blocks of at most 100 numbers.
  */
 import { eventId } from "../../src/events/event.ts";
 import { keptSince } from "../../src/watch-list/month.ts";
@@ -175,7 +175,7 @@ export class WatchRecord {
     return Math.min(...later, Number.MAX_SAFE_INTEGER / 1_000);
   }
 
-  /** Checks what must be true after all rounds, when the service has confirmed every change. */
+  /** Checks what must hold after the daily rounds, when the service has confirmed all changes. */
   restFindings(
     { watching }: Stored,
     watchers: Watcher[],
@@ -221,7 +221,7 @@ export class WatchRecord {
     return findings;
   }
 
-  /** @returns the numbers whose stored state is the register's state, so they may change again */
+  /** @returns the numbers whose last change the service has confirmed, so they may change again */
   settled({ watching }: Stored): string[] {
     return (watching?.blocks ?? []).flatMap(({ states }) =>
       Object.entries(readStates(states).numbers)

@@ -19,7 +19,7 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/** A round first reads which month it is. At most this much later, its call arrives here. */
+/** The longest time from when a round reads which month it is until its call arrives here. */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {

@@ -1,6 +1,6 @@
 /**
- * Faults of the batch engine. Whatever breaks, every job ends, and its result has each row once and
- * in order. Each distinct business is charged once if it was answered. Other businesses are free.
+ * Whatever breaks in the batch engine, every job ends, has each row once and in order, and charges
+ * each answered business once and no other. A hint is a queue message that says: a chunk is due.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";

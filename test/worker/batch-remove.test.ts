@@ -298,8 +298,8 @@ describe("deleting a job", () => {
     const { key, jobId } = await submitted();
     await deliver();
     await deliver();
-    // While the worker stores the results, `markDeleted` stands for a request that has deleted the
-    // job in D1, but has not reached the meter yet.
+    // While the worker stores the results, delete the job in D1 only, as a request does before it
+    // calls the meter.
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
@@ -322,8 +322,7 @@ describe("deleting a job", () => {
     const services = worker();
     const { jobs } = services;
     const chunksOf = async (id: string) => {
-      // `markDeleted` stands for a request that has deleted the job in D1, but has not reached the
-      // meter yet.
+      // Delete the job in D1 only, as a request does before it calls the meter.
       await jobs.markDeleted(id, EXISTING_STATUSES, { tidyAfterMs: 0, forget: false });
       return jobs.chunksOf(id);
     };

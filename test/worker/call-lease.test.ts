@@ -324,7 +324,7 @@ describe("a gate that does not answer", () => {
       expect(await world.call(other, "on_demand", fails)).toBe("none_left");
     }));
 
-  it("delays a call by little more than a second and a half if it hangs", () =>
+  it("delays a call by little more than 1.5 seconds, even if the gate hangs", () =>
     inWorld(1_000, async (world) => {
       world.sleep = () => scheduler.wait(10);
       const isolate = new CallLease();

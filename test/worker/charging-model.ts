@@ -19,7 +19,7 @@ import { ACCOUNT, Calls, type CheckRequest, type Fault, type World } from "./cha
 
 /** How many repetitions under one Idempotency-Key are free (docs/api.md#repeating-a-check). */
 const FREE_REPEATS = 10;
-/** A time that is longer than all attempts to confirm a check together. */
+/** All attempts to confirm one check take less time than this in total. */
 const CONFIRMING_MS = 60_000;
 
 /** `either`: the model cannot know, because a call or the meter's memory was lost. */
@@ -84,9 +84,7 @@ interface Reservation {
   units: number;
   months: Set<string>;
   isReserved: Verdict;
-  /**
-   * How many units the batch may be charged for. The list has several numbers if calls were lost.
-   */
+  /** How many units the batch may be charged for: one number for each attempt to settle it. */
   settled: number[];
   isSettled: Verdict;
 }
@@ -188,9 +186,9 @@ export class Model {
     if (purchase.isPayerUnsure || this.isErased) return;
     const { isRepeat } = check.request.account;
     const isFirst = purchase.checks.every((one) => one === check || one.state !== "answered");
-    if (isFirst) must(!isRepeat, "a check that pays says that it is a repetition");
+    if (isFirst) must(!isRepeat, "a check that pays is marked as a repetition");
     else if (purchase.isKnown || purchase.chargedAt !== null)
-      must(isRepeat, "a check that does not pay does not say that it is a repetition");
+      must(isRepeat, "a free check is not marked as a repetition");
   }
 
   /** Learns which checks the meter has confirmed, and that time has passed. */
@@ -480,7 +478,7 @@ export function command<Arguments>(
 /**
  * A fault of one of the first calls of a command, or no fault.
  * @param none how many commands without a fault there are for each command with a fault
- * @param calls how many calls of a command, from the first on, may meet the fault
+ * @param calls only the first `calls` calls of a command can meet the fault
  */
 export function faultOf(
   none: number,
@@ -637,7 +635,7 @@ const FAULTS = faultOf(7, 3, "lost", "unanswered", "repeated", "down");
 
 /**
  * Commands that need only the meter. A command that is listed more often runs more often.
- * @param isCalm whether to leave out faults and lost memory, after which the model is less strict
+ * @param isCalm whether to leave out faults and restarts, because they make the model less strict
  */
 export function meterCommands(isCalm: boolean): fc.Arbitrary<Command>[] {
   const fault = isCalm ? NO_FAULTS : FAULTS;

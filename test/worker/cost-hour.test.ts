@@ -152,7 +152,7 @@ async function hourOf(checks: number): Promise<Record<string, number>> {
 }
 
 describe("an hour of busy accounts", () => {
-  // 14 checks an hour are 100 million checks a month, spread over 10,000 accounts.
+  // If 10,000 accounts make 14 checks an hour each, they make 100 million checks a month.
   it.each([14, 28])(
     "costs what docs/deploy.md assumes if each account makes %i checks",
     async (n) => {
@@ -225,7 +225,7 @@ describe("the schedule", () => {
   });
 
   it("costs what docs/deploy.md assumes for a night's copy of the keys", async () => {
-    // Other test files leave keys. The copy reads malformed keys, but leaves them out.
+    // Delete the keys of other test files, because the copy would read them too.
     for (
       let left = await env.API_KEYS.list();
       left.keys.length > 0;

@@ -303,8 +303,8 @@ describe("the meter", () => {
     ] as const) {
       await meter.confirm(await meter.open());
       now += 86_400_000;
-      // Let the meter read the plans again before its rows are counted, because that also writes a
-      // row.
+      // Let the meter read the plans again before its rows are counted, because this reading also
+      // writes a row.
       await meter.usedToday();
       const before = await meter.rowsWritten();
       for (let check = 0; check < 20; check++) await meter.confirm(await meter.open());

@@ -402,7 +402,7 @@ describe("the cost of a lookup", () => {
     ["a name that one company has", questionOf(STRANGER, "마바", "홍길동")],
     ["a former name", questionOf(STRANGER, "가나", "홍길동")],
     ["a name that many companies have", questionOf(STRANGER, "다라", "홍길동")],
-    ["a name that only its loose key finds", questionOf(STRANGER, "마바(MABA)", "홍길동")],
+    ["a name found only by its loose key", questionOf(STRANGER, "마바(MABA)", "홍길동")],
     ["a branch that no company has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
     ["a name that no company has", questionOf(STRANGER, "없는이름", "홍길동")],
     ["a number that no company has", questionOf(STRANGER, null, null)],

@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Counts index keys that are missing or stale, if all keys come from names and none from facts. */
+/** Counts missing and stale keys of the index. Only for tests whose keys all come from names. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies

@@ -176,7 +176,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "consumer").registry).toMatch(/bind PLACED/);
   });
 
-  it("says that the tax authority is probably down for everyone if it answers in no place", async () => {
+  it("says that the tax authority is probably down for everyone if no place gets an answer", async () => {
     await breakUpstreams({ fail: { mode: "reset" } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     for (const place of ["request", "consumer"]) {
@@ -240,7 +240,7 @@ describe("the doctor's advice", () => {
     };
     const reports = await consult(services, ["consumer", "placed"]);
     expect(reports.map(({ place }) => place)).toEqual(["request", "placed"]);
-    expect(reports[0]?.findings.at(-1)?.problem).toMatch(/^No consumer reported within 20 s/);
+    expect(reports[0]?.findings.at(-1)?.problem).toMatch(/^No report from consumer within 20 s/);
   });
 
   it.each<[string[], object]>([
@@ -289,7 +289,7 @@ describe("the doctor's advice", () => {
           delete: () => new Promise(() => {}),
         },
       },
-      /No consumer reported within 20 s/,
+      /No report from consumer within 20 s/,
     ],
   ])(
     "comes even if %s never answers, and reports a problem of the queue",
@@ -337,7 +337,7 @@ describe("the doctor's advice", () => {
     expect(reports[0]?.findings.at(-1)).toMatchObject({
       hop: "queue",
       ok: false,
-      problem: expect.stringMatching(/No consumer reported within 20 s.*resume-delivery/),
+      problem: expect.stringMatching(/No report from consumer within 20 s.*resume-delivery/),
     });
     now += 1;
     await reportTo(services, sent[0], "consumer");
@@ -389,7 +389,7 @@ describe("the binding PLACED", () => {
     expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
   });
 
-  it("makes the doctor check both from the consumer and from the place where the consumer's work is done", async () => {
+  it("makes the doctor check from the consumer, and also from the place where the consumer's work is done", async () => {
     const { placed } = placedEnv();
     const sent: Json[] = [];
     const consumers = servicesOf({

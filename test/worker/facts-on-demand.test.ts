@@ -119,7 +119,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(await check("가나", { 1: OWN })).toBe("Company 1 by number");
   });
 
-  it("do not leave the name pending if no calls are left today, because asking again today would also fail: the name is not official", async () => {
+  it("leave the name unofficial, not pending, if no calls are left today, because asking again today would also fail", async () => {
     expect(await check("가나", { 1: "no calls left" })).toBeNull();
     await write(company(3, "사아"), company(4, "사아"));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));

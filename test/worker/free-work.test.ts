@@ -150,7 +150,7 @@ describe("a check that is refused because the month is used up", () => {
 });
 
 describe("an uncharged request with a live key", () => {
-  it("leaves no row in the meter if it is a check under an Idempotency-Key that gets no answer", async () => {
+  it("leaves no row in the meter if it is an unanswered check with an Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await breakUpstreams({ fail: { mode: "key", path: ["status", "validate"] } });
     for (let i = 0; i < 5; i++) {

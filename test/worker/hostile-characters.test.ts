@@ -40,7 +40,7 @@ describe("a name with unseen characters", () => {
     expect({ ...body.businessInfo, ...sameTime }).toEqual(plain.body.businessInfo);
   });
 
-  it("counts as the same name as without these characters if a request is repeated under an Idempotency-Key", async () => {
+  it("is equal to the name without these characters if a request is repeated under its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const headers = { "Idempotency-Key": "order-1" };
     expect((await verify(apiKey, claimOf(HANBIT), headers)).status).toBe(200);

@@ -33,7 +33,7 @@ describe("an Idempotency-Key on a check", () => {
     ["before", 500, 1_500],
     ["after", 1_500, 0],
   ])(
-    "does not mark the charged answer as a repetition if a concurrent request fails %s that answer",
+    "does not mark the charged answer as a repetition if a concurrent request gets an error %s that answer",
     async (_, firstMs, secondMs) => {
       const { apiKey } = await issueKey({ a: "pro" });
       const headers = { "Idempotency-Key": "order-1" };

@@ -166,8 +166,8 @@ describe("keys that were all deleted after a nightly copy", () => {
     expect(["old", "changed", "revoked", "erased", "ended"].map(isListed)).toEqual([
       ...[true, true, false, false, false],
     ]);
-    // No test has tried these two keys since they were deleted, because an isolate remembers for
-    // ten seconds that it did not find a key.
+    // No test has tried these two keys since they were deleted. Otherwise the isolate would
+    // remember for ten seconds that it did not find them.
     for (const name of ["old", "changed"]) expect(await statusOf(apiKey(name))).toBe(200);
     for (const name of ["revoked", "erased", "ended"])
       expect(await statusOf(apiKey(name))).toBe(401);

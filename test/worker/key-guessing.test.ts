@@ -233,7 +233,7 @@ describe("a key that is refused although KV has it", () => {
     expect(lookUps()).toBe(2);
   });
 
-  it("causes one call of its meter in ten seconds if it is revoked", async () => {
+  it("causes one call to its meter in ten seconds if it is revoked", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const { call, lookUps } = isolate();
     const address = someone();

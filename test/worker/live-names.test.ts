@@ -78,7 +78,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has no name in an answer in codes, and another name in the claim is marked as different", async () => {
+  it("has no name if the answer has only codes, and a claimed name that differs is marked as different", async () => {
     expect(Object.keys(await check(null, "code"))).not.toContain("companyName");
     expect((await check("다른이름")).companyNameCheck).toBe("different");
   });

@@ -288,7 +288,7 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by the answer of one source, and then the names and home addresses of all sources are hidden", async () => {
+  it("is recognised by the answer of one source, and then the names and home addresses from all sources are hidden", async () => {
     // A person sells under a corporation's number. Only the FTC knows that the seller is a person.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);

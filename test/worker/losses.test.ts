@@ -187,7 +187,7 @@ describe("after a meter is lost", () => {
     expect([await statusOf(key, jobId), await used(key)]).toEqual(["completed", 0]);
   });
 
-  it("a key that was revoked stays refused, because KV has no record of it", async () => {
+  it("a key that was revoked stays refused, because the revocation deleted its entry in KV", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await requestWith("DELETE", `/admin/keys/${id}`, demo.admin_token);
     for (const variant of ["a", "b"] as const) await loseObject(meterOf(account, variant));

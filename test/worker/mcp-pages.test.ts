@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const nameOf = (id: string) => `batch/${id}/results.ndjson`;
 
-/** Calls get_batch, and counts what it reads from R2. @param before runs before each read */
+/** Calls get_batch, and counts what it reads from R2. `before` is called before each `get`. */
 async function page(given: object, id = jobId, before?: () => Promise<unknown>) {
   const read = { calls: 0, bytes: 0 };
   const FILES = {

@@ -221,7 +221,7 @@ describe("a message", () => {
     expect(await sendUnread()).toEqual([429, false]);
   });
 
-  it("takes no token without a key or from another origin", async () => {
+  it("takes no token if it has no key or comes from another origin", async () => {
     const { apiKey } = await heldKey();
     for (let n = 0; n < 2 * MESSAGES; n++) {
       const foreign = await send(apiKey, messageOf("ping"), { Origin: "https://elsewhere.test" });

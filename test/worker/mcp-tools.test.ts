@@ -49,7 +49,7 @@ const KINDS: [string, Terms, string[]][] = [
   ["without batches", { plans: { a: "free" } }, OF_A],
   ["with batches", { plans: { a: "pro" } }, [...OF_A, ...BATCHES]],
   [
-    "without batches, but with a limit of its own",
+    "whose plan has no batches, but whose own limit allows them",
     { plans: { a: "free" }, limits: { max_batch: 5 } },
     [...OF_A, ...BATCHES],
   ],

@@ -122,7 +122,7 @@ describe("a check does not wait for the meter before it asks the tax authority",
     expect(await asksAtOnce(account, memory)).toBe(true);
   });
 
-  it("unless a check was refused because the month is used up", async () => {
+  it("unless an earlier check was refused because the month is used up", async () => {
     const account = freshAccount();
     await setClock(account, () => now);
     const memory = new EdgeMemory();

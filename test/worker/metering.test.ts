@@ -79,9 +79,9 @@ describe("the month's quota", () => {
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    // This calls `counted`, which waits until the isolate has confirmed all checks. `used` does not
-    // wait: if the runtime restarts the meter after ten idle seconds, `used` counts only the checks
-    // that were confirmed before.
+    // `counted` waits until the isolate has confirmed all checks. `used` would not wait: if the
+    // runtime restarts the meter after ten idle seconds, `used` counts only the checks that were
+    // confirmed before.
     await counted(account, [100]);
   }, 120_000);
 
@@ -429,7 +429,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a check that shares the unit of another check in the month of that unit", async () => {
+    it("counts a check in the month of the unit that it shares with an earlier check", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH);
       await openCheck(meter);
@@ -473,7 +473,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts no repetition for a confirmation that the platform repeats", async () => {
+    it("uses up no free repetition when the platform repeats a confirmation", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       for (const check of [first, twin]) {
@@ -707,7 +707,7 @@ describe("the published counter", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("does not mark an account as exhausted because of checks that were not answered", async () => {
+  it("does not mark an account as exhausted if its checks were not answered", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await breakUpstreams({ fail: { mode: "key" } });
     expect((await verify(apiKey, CLAIM)).status).toBe(500);

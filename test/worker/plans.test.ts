@@ -66,7 +66,7 @@ describe("while D1 is stopped for ten minutes", () => {
     const answers: { status: number; body: Json }[] = [];
     for (const [minute, newcomer] of newcomers.entries()) {
       const now = () => startedAt + minute * MINUTE_MS;
-      // Every second minute the known account's meter restarts, as after hibernation.
+      // Every other minute, the known account's meter restarts, as after hibernation.
       if (minute % 2 === 0) await evictDurableObject(meterOf(known.account));
       for (const { account } of [known, newcomer]) {
         await stopD1For(account);

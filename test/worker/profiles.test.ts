@@ -288,7 +288,7 @@ describe("the sync of profiles", () => {
 });
 
 describe("the profiles of the 1,953 real companies", () => {
-  it("are stored under their numbers, if these are Korean", async (context) => {
+  it("are stored under their business numbers, except companies without a Korean number", async (context) => {
     const lines = (
       inject("companySample") ??
       context.skip("reference file opendart-company-sample.jsonl not found; set REFERENCE_DATA")

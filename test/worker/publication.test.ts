@@ -10,7 +10,7 @@ import { meterOf, setClock } from "./service.ts";
 
 const INTERVAL_SECONDS = 60;
 const EVERY_MS = 12_000;
-/** An hour of checks, so that the plans are read and stored again. */
+/** An hour of checks, so the meter also reads its plans again (`PLANS_USABLE_MS`). */
 const CHECKS = 300;
 
 it("a meter that gets a check every 12 s and hibernates in between publishes in time and writes at most 1.2 rows per check", async () => {

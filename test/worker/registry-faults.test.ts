@@ -415,7 +415,7 @@ describe("an owner name that looks like a fault of the gateway", () => {
   );
 });
 
-it("a tax authority that says that calls come too fast makes rows wait, and causes no errors", async () => {
+it("if the tax authority says that calls come too fast, rows wait, and no row becomes an error", async () => {
   await breakUpstreams({ fail: { mode: "tooFast", path: "validate" } });
   const { key, jobId } = await submitted(loadNumbers(8));
   for (let n = 0; n < 30; n++) {

@@ -54,7 +54,7 @@ describe("the account's meter", () => {
     expect(await rowsOf(account, "idempotency")).toBe(0);
   });
 
-  it("looks for old Idempotency-Keys at most once an hour, because each search publishes the counter", async () => {
+  it("looks for old Idempotency-Keys at most once an hour, because each alarm also writes the counter to KV", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     const began = Date.now();
     for (const [order, minutes] of [0, 1].entries()) {
@@ -201,7 +201,7 @@ describe("a nightly copy of the API keys", () => {
 describe("what live sources answered", () => {
   const NUMBERS = ["1000000014", "5555555555", "9999999999"];
 
-  it("is deleted after 13 months, but a forgotten number stays forgotten", LONG, async () => {
+  it("is deleted after 13 months, except the fact that a number was forgotten", LONG, async () => {
     await env.DB.prepare("DELETE FROM live_facts").run();
     const { liveStore } = worker();
     for (const number of NUMBERS) await liveStore.keep(number, "fsc", null);

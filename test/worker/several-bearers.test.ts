@@ -128,7 +128,7 @@ describe("a name that several companies have", () => {
     },
   );
 
-  it("has no official name until the facts of the right company are read, with four companies per check", async () => {
+  it("has no official name until a check reads the facts of the right company, and each check reads four", async () => {
     await writeNamesakes(5);
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);

@@ -327,7 +327,7 @@ describe("a batch of only numbers under faults", () => {
   });
 
   it(
-    "has one error, and an answer for every other number, if the registry never answers about one",
+    "has one error if the registry never answers about one number, and answers for all others",
     LONG,
     async () => {
       const poison = NUMBERS[37] ?? "";

@@ -356,7 +356,7 @@ describe("an answer of the tax authority", () => {
       await breakUpstreams({ fail: null });
       expect((await status(apiKey, body, { "Idempotency-Key": "list" })).status).toBe(200);
       await counted(account, [5]);
-      // A repetition holds no unit, so it gives no unit back if it is not answered.
+      // A repeated request reserves no unit, so its failure must not give a unit back.
       await breakUpstreams({ fail: { mode } });
       const again = await status(apiKey, body, { "Idempotency-Key": "list" });
       expect(again.headers.get("RateLimit")).toMatch(/"month";r=0;/);

@@ -238,7 +238,7 @@ describe("a slow test number", () => {
     }
   });
 
-  it("is answered as unavailable at once if the request is aborted in the meantime", async () => {
+  it("is answered as unavailable as soon as the request is aborted", async () => {
     const abort = new AbortController();
     const { answer } = statusOf(90, abort.signal);
     abort.abort();
@@ -317,7 +317,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("gets a header with repeated answers, and cannot use their Idempotency-Key for a different request", async () => {
+  it("gets repeated answers with a header that says so, and cannot use their Idempotency-Key for a different request", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,

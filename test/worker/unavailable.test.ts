@@ -35,7 +35,7 @@ const UNAVAILABLE = {
   code: "registry_unavailable",
   message: "The tax authority's service is not responding. Nothing was charged; retry later.",
 };
-/** The stand-in's faults. In the tests' short time, the service makes at least `attempts` calls. */
+/** The stand-in's faults, and how many calls the service makes: exactly 1, or at least 2. */
 const MODES = [
   { mode: "http500", attempts: 2 },
   { mode: "timeout", attempts: 2 },

@@ -221,7 +221,7 @@ describe("the official English name", () => {
       composed("Hankyulmaru"),
     ],
     [
-      "is not taken from a listed company only because the business has the same name",
+      "is not taken from a listed company that has only its name in common with the business",
       claimOf(corner),
       "미리내전자(주)",
       composed("Mirinae Electronics Co., Ltd."),
@@ -318,7 +318,7 @@ describe("the official English name", () => {
     expect(wrong.businessInfo.companyNameCheck).toBeNull();
   });
 
-  it("is found by a former name and the representative for a branch with its own number", async () => {
+  it("of a branch with its own number is found by a former name and the representative", async () => {
     const company = {
       corpCode: "09900001",
       englishName: "Renamed Corp.",

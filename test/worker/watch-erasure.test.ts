@@ -114,7 +114,7 @@ describe("an erased account", () => {
     expect(await rowsOf(account)).toBe(0);
   });
 
-  it("takes nothing from an account with a similar name", async () => {
+  it("does not affect an account with a similar name", async () => {
     const { account } = await used(numbersOf(5));
     const other = await watching(numbersOf(5));
     const before = await rowsOf(other.account);

@@ -202,7 +202,7 @@ describe("10,000 numbers", () => {
 });
 
 describe("a change", () => {
-  it("is reported after a second, equal answer 40 minutes later, with reference and both states", async () => {
+  it("is reported when the next answer, 40 minutes later, is the same, with reference and both states", async () => {
     const { key } = await watching([]);
     const [number = ""] = numbersOf(1);
     await send("POST", "/v1/watches", key, {
@@ -277,7 +277,7 @@ describe("a change", () => {
     expect(count).toBeGreaterThanOrEqual(5 * 3);
   });
 
-  it("of a number that is removed before it is confirmed causes no further extra round", async () => {
+  it("of a number that is removed before the change is confirmed causes no further extra round", async () => {
     const { key } = await watching(numbersOf(3));
     const register = new Register();
     await rounds(register);

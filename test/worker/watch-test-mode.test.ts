@@ -53,7 +53,7 @@ const summary = (events: Json[]) =>
   ]);
 
 describe("a day of test numbers", () => {
-  it("changes each number as the table in docs/test-mode.md says, and reports it in the answer and in the feed", async () => {
+  it("changes each number as the table in docs/test-mode.md says, and reports the changes in the answer and in the feed", async () => {
     const { key, account } = await testKey();
     expect((await watch(key, ALL)).body).toMatchObject({ added: ALL.length });
     expect(summary(await run(key))).toEqual([["quota_exceeded", 1]]);
@@ -94,7 +94,7 @@ describe("a day of test numbers", () => {
     expect(summary(await run(key))).toEqual([[CLOSES, "03"]]);
   });
 
-  it("counts as the first day again for a number that was removed and added again", async () => {
+  it("counts as the first day for a number that was removed and added again", async () => {
     const { key } = await testKey();
     for (const remove of [
       () => send("DELETE", `/v1/watches/${CLOSES}`, key),
@@ -110,7 +110,7 @@ describe("a day of test numbers", () => {
     }
   });
 
-  it("comes only with a request: no worker takes the block, and no hint is sent", async () => {
+  it("passes only on request: workers do not take the watched numbers, and no hint is sent", async () => {
     const { key } = await testKey();
     takeHints();
     await watch(key, ["1000000014"]);

@@ -231,7 +231,7 @@ describe("a table", () => {
     },
   );
 
-  it("may have cells of any length only in columns that are not read, like the table of a batch", async () => {
+  it("like the table of a batch, may have cells of any length only in columns that are not read", async () => {
     const { apiKey: key } = await issueKey({ a: "free" });
     const long = "1".repeat(1_000_000);
     const { status, body } = await upload(
@@ -348,7 +348,7 @@ describe("a list", () => {
     expect(body.watches.map((watch: Json) => watch.business_number)).toEqual(numbersOf(150, 300));
   });
 
-  it("is streamed as CSV, for ten tokens of the rate", async () => {
+  it("is streamed as CSV, which takes ten tokens of the rate", async () => {
     const { key } = await watching([], { rate_per_second: 1 });
     for (const first of [0, 1_000, 2_000]) {
       await add(key, numbersOf(Math.min(1_000, 2_150 - first), first));

@@ -446,7 +446,7 @@ describe("an account", () => {
     expect((await make(key)).status).toBe(200);
   });
 
-  it("may send a test message once in ten seconds and 20 times a day, and the first message at once", async () => {
+  it("may send a test message once in ten seconds and 20 times a day, the first right after making the endpoint", async () => {
     const { key } = await customer();
     beginDay();
     const { body: made } = await make(key);

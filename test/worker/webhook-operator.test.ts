@@ -125,7 +125,7 @@ describe("GET /admin/accounts/:account", () => {
     expect(JSON.stringify(await endpointsOf(caller.account))).not.toContain("secret");
   });
 
-  it("finds an account that has only an endpoint left, and can erase it", async () => {
+  it("finds an account that has only a webhook endpoint left, and DELETE erases the account", async () => {
     const account = `account-${crypto.randomUUID()}`;
     await env.DB.prepare(
       `INSERT INTO webhook_endpoints (id, account, url, host, status, created_at, master)
@@ -165,7 +165,7 @@ describe("a webhook", () => {
     expect([await isLate(), (await look()).ok]).toEqual([false, true]);
   });
 
-  it("is late if workers have put it back for an hour because its master key is missing", async () => {
+  it("is late if workers have postponed it for an hour because its master key is missing", async () => {
     const without = { WEBHOOK_MASTER_KEYS: "" };
     const caller = await customer();
     await enabledEndpoint(caller, new Receiver().url);

@@ -105,7 +105,7 @@ export function CheckView({ session }: { session: Session }) {
       if (reader === null) return end({ kind: "failed", failure: { kind: "offline" } });
       const { name, hints } = ownerOf(input, reader);
       if (name !== owner.name || hints.length > 0) {
-        // Do not send the request yet: the user must first see what the script says about the name.
+        // Do not send the request yet: the user must first see how the page read the name.
         setCheck(null);
         return form.current?.querySelector<HTMLElement>("#owner")?.focus();
       }
@@ -377,7 +377,7 @@ function send({ service }: Session, request: CheckRequest): Promise<Reply<Busine
   }
 }
 
-/** @param read null until the script has been loaded. Names are sent only after that */
+/** @param read null until the page has loaded `NameReader`. Names are sent only after that */
 function ownerOf({ typed, ownerAsWritten }: Input, read: NameReader | null): Representative {
   const { owner } = typed;
   if (read === null) return { name: plainText(owner).trim(), changes: [], hints: [] };

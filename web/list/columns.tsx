@@ -181,7 +181,7 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The list that is continued or repeated. If continued, its sent rows are empty in `rows`. */
+  /** The list that is continued (its sent rows are then empty in `rows`) or repeated. */
   before: SentList | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;

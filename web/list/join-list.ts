@@ -26,8 +26,8 @@ export async function openAgain(
 }
 
 /**
- * @returns the rows as they were sent, as far as this browser knows. These rows include rows that
- * could be sent only because a cell was repaired. They exclude rows that were perhaps not sent
+ * @returns the list as it was sent, as far as this browser knows. A row that was repaired and sent
+ * counts as sent. A row without an answer is hidden if this browser does not remember the list
  */
 export function fitList(
   list: ReadList,
@@ -43,8 +43,8 @@ export function fitList(
     const claim = { business_number, start_date: "", owner_name: "", company_name: "" };
     return { ...row, claim, problems: [] };
   });
-  // If this browser remembers the list, keep rows without an answer, because they are surely
-  // unsent.
+  // This browser remembers the list, so rows without an answer were surely not sent. Keep them, so
+  // that the page can show them as not sent.
   if (sentList !== null && sentList.keyId !== "") return { ...list, rows };
   const start = startOf(lines, numbersOf(rows)) ?? 0;
   let place = -start;

@@ -194,7 +194,7 @@ function toRow({
   return { ...row, change };
 }
 
-/** @param mapping the positions of the user's own columns. Without the file: only the number */
+/** @param mapping the positions of the user's own columns; only the number's without the file */
 export function fixedRow(
   row: ResultRow,
   { claim, typed, result }: Fix,

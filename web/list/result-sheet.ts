@@ -169,7 +169,7 @@ export function timesOf(rows: readonly ResultRow[]): string {
   return [...new Set(moments)].join(" ~ ");
 }
 
-/** The width of each column by its name and its first cells, in characters. */
+/** The width of each column in characters. It depends on the column's name and first cells. */
 export function widthsOf(header: readonly string[], rows: readonly string[][]): number[] {
   const measured = rows.slice(0, MEASURED_ROWS);
   return header.map((name, position) =>

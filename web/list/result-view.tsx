@@ -36,10 +36,10 @@ import { writeSheet } from "./sheet-calls.ts";
 import type { Mapping, ReadList } from "./sheets/messages.ts";
 import { shownHeader } from "./shown-header.ts";
 
-/** Without the file, the table has only the number of each row. */
+/** Without the file, the first cell of a row is the business number. */
 const ONLY_NUMBER: Mapping = { business_number: 0 };
 
-/** The corrected rows of each result, by id. They stay here when the user leaves the view. */
+/** The corrected rows of each result, by row id. They stay here when the user leaves the view. */
 const FIXES = new WeakMap<readonly Checked[], ReadonlyMap<string, Fix>>();
 
 /** What the user has chosen to see. */

@@ -4,7 +4,7 @@ import { type KeySet, loadKeySet } from "./key-set.ts";
 
 /** A key may be revoked while the page is open, so older keys are loaded again. */
 const KEYS_OLD_MS = 5 * 60_000;
-/** An unknown key may be newer than the keys. Keys that were just loaded are not loaded again. */
+/** A receipt's unknown key may be a new key, so then keys older than this are loaded again. */
 const KEYS_FRESH_MS = 5_000;
 
 /**

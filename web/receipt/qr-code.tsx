@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import encodeQR from "qr";
 
-/** The white border that readers need, in modules. */
+/** The white border that scanners need, in modules (the squares of the code). */
 const QUIET = 4;
 
 /** @param instead shown if the text is too long for a code */

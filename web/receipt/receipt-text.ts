@@ -1,7 +1,7 @@
 /** Finds the text of a receipt in what a person gives. Removes details from a receipt. */
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
 
-/** Includes a last detail whose end is missing, so that a cut receipt does not look genuine. */
+/** Also matches a last detail that is cut off. Without it, the receipt would look complete. */
 const RECEIPT = /eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~(?:Wy[\w-]*|W$)?/g;
 
 /**
@@ -23,7 +23,7 @@ function tidy(text: string): string {
   return text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, "");
 }
 
-/** Removes what e-mails put around quoted and long lines, and quotation marks. */
+/** Removes quotation marks, and what e-mails add to quoted lines (`>`) and long lines (`=`). */
 function unquoted(text: string): string {
   return text
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")

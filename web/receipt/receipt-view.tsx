@@ -58,7 +58,7 @@ function CheckReceipt() {
   const [results, setResults] = useState<File | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = useRef<HTMLElement>(null);
-  /** Counts the inputs. */
+  /** Counts the inputs, so that a late result for an older input is ignored. */
   const turn = useRef(0);
   const hasCamera = useCamera();
 

@@ -41,7 +41,7 @@ export function verdictWords(texts: AllTexts, examined: Examined): VerdictWords 
     const made = receipt.testSaid(minuteOf(receipt, claims.iat * 1000));
     return { tone: "warning", text: receipt.test(made), help: receipt.testHelp };
   }
-  // The words say that the receipt is genuine. The tone is that of what the receipt says.
+  // The text says that the receipt is genuine. The tone fits the verdict in the receipt.
   const tone = claims.operation === "batch" ? "positive" : TONES[verdictIn(claims).kind];
   return { tone, text: receipt.genuine(saidText(texts, examined)), help: null };
 }

@@ -79,7 +79,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
       "It names another service as its issuer. Check it on the page of that service.",
     ],
     revokedKey: [
-      "The key that signed this receipt was revoked, so it proves nothing",
+      "The key that signed this receipt was revoked, so the receipt proves nothing",
       "Others may have used a revoked key. Ask for a new check.",
     ],
     keyTime: [

@@ -28,7 +28,7 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
     "The receiver accepted no message for five days, so the service disabled the endpoint. Repair the receiver, then enable the endpoint again.",
   byYou: "The endpoint was disabled with a key of your account.",
   missed:
-    "Events from the time when the endpoint is disabled are never sent to it. GET /v1/events has them for 30 days.",
+    "Events that happen while the endpoint is disabled are never sent to it. GET /v1/events has them for 30 days.",
   bothUntil: (time) => `Until ${time}, messages are also signed with the earlier secret.`,
 
   events: "Events to send",

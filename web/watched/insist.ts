@@ -3,7 +3,7 @@ import type { Failure, Reply } from "../service.ts";
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** After this many refusals of a busy service, the failure is final. */
+/** After this many refusals by a busy service, the failure is final. */
 const MOST_REFUSALS = 8;
 
 export interface Insisting {

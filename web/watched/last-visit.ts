@@ -14,7 +14,7 @@ export interface Visit {
   next: string | null;
   /** When the view was last shown, in epoch milliseconds. */
   at: number;
-  /** The newest pause that the feed has reported. */
+  /** The newest `watch.paused` event of the feed. */
   paused?: Pause;
 }
 

@@ -11,7 +11,7 @@ import { insist } from "./insist.ts";
 import { rememberNames } from "./names.ts";
 import { type NewWatch, NUMBERS_A_CALL, WatchService } from "./watch-service.ts";
 
-/** How often the run may start. It starts again if others fill the list meanwhile. */
+/** How many times the run may start. It starts again if others take the free places meanwhile. */
 const MOST_STARTS = 3;
 
 export interface WatchRun {

@@ -134,8 +134,8 @@ export function useWatched(session: Session): WatchedData {
     };
   }, [feed, service]);
 
-  // Look for the first answers, because there are no events about them. With a test key there are
-  // no answers until a day is run.
+  // Look for the first answers, because there are no events about them. With a test key, do
+  // not look: answers come only when the user runs a day (`watched-view.tsx`).
   const waits = usage.mode !== "test" && (watches?.some(({ state }) => state === null) ?? false);
   useEffect(() => {
     if (!waits) return;

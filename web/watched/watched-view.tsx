@@ -68,7 +68,7 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
     tell(restored.length > 0 ? watched.restored(numbersText(texts, restored)) : "");
   };
   const isTest = session.usage.mode === "test";
-  // A run of this tab may have added numbers while another view was shown.
+  // Reload when a run ends, because it may add numbers while another view is shown.
   const ended = run?.isEnded ? run : null;
   useEffect(() => {
     if (ended && watches) void reload();
@@ -134,14 +134,15 @@ function Pauses({
   const { usage } = session;
   const isThisMonth =
     pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
-  // After a change of plan, checks may be left. Then the numbers are watched again.
-  const isUsedUp = usage.remaining === null || usage.remaining === 0;
+  const isTest = usage.mode === "test";
+  // A larger plan may allow more checks. Then the numbers are watched again in the same month.
+  // A test key has no quota: a test number causes the pause.
+  const isUsedUp = isTest || usage.remaining === 0;
   const now = Date.now();
   // With a test key, numbers are looked up only when the user runs a day.
-  const stale =
-    usage.mode === "test"
-      ? 0
-      : watches.filter(({ checkedAt }) => checkedAt !== null && checkedAt < now - STALE_MS).length;
+  const stale = isTest
+    ? 0
+    : watches.filter(({ checkedAt }) => checkedAt !== null && checkedAt < now - STALE_MS).length;
   const isPaused = isThisMonth && pause.reason === "quota_exceeded" && isUsedUp;
   return (
     <>

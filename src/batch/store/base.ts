@@ -43,7 +43,7 @@ export function someChunkIsDue(now: number): SQL {
   WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)})`;
 }
 
-/** An SQL condition: a chunk is overdue or its lease ran out, so it may have no hint. */
+/** An SQL condition: a chunk is overdue or its lease ran out. Its queue message may be lost. */
 export function someChunkIsOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})

@@ -100,7 +100,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // The new chunk counts on from this attempt. From 0, it could overwrite its own results.
+        // Not attempt 0: a later attempt could then overwrite the results under `resultAttempt`.
         db
           .insert(batchChunks)
           .select(

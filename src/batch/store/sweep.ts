@@ -82,7 +82,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes only tidied jobs, because `removeExpired` would leave the work files of other jobs. */
+    /** Takes only tidied jobs, because `removeExpired` does not delete work files. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db

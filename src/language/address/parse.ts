@@ -173,7 +173,7 @@ function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
   const province = englishProvince(before) ?? null;
-  // After a province, 제주시 is a city. 충남시 does not exist, but stays in the address.
+  // After 제주도, 제주시 is a city, not the province again. This keeps 충남시 too, which does not exist.
   const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
   return !isCity && englishProvince(token) === province;
 }

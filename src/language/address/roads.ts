@@ -7,7 +7,7 @@ import { ROAD_NAMES } from "./road-names.ts";
 /** Captures 삼성로, 129 and 번 of 삼성로129번길. */
 const ROAD_AND_BRANCH = /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u;
 
-/** The official name of a road without a rule, or of its branch; null if a rule applies. */
+/** The English name of a road of `ROAD_NAMES` or of its branch; null if the road is not listed. */
 export function officialRoad(road: string, places: readonly string[]): string | null {
   const province = englishProvince(places[0] ?? "");
   const [, main = road, branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
@@ -31,7 +31,7 @@ function isAt(where: string, province: string | undefined, places: readonly stri
 export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
-  // 청와대로 is the road (로) of 청와대. 대 also belongs to a single syllable: 중대로 Jungdae-ro.
+  // 청와대로 is 청와대 + 로, not 청와 + 대로. A single syllable also keeps its 대: 중대로, Jungdae-ro.
   const [, whole = "", suffix = ""] =
     /^((?:.|청와|낙성|능허)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a separate word: 도움6로 is Doum 6-ro. But 63로 and 4·19로 have no name.

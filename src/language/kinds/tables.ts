@@ -3,7 +3,7 @@
 import { type FormTraits, type KindTraits, nameTables, type PatternName } from "../name-tables.ts";
 
 export interface Kind extends KindTraits {
-  /** What words directly before an ending mean. */
+  /** Maps words that stand directly before an ending to their English. */
   readonly before: ReadonlyMap<string, string>;
 }
 
@@ -17,14 +17,14 @@ interface Tables {
   readonly endings: ReadonlyMap<string, readonly Ending[]>;
   readonly shared: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
-  /** What words mean anywhere in the name of an association or a cooperative. */
+  /** Maps words to English, anywhere in the name of an association or a cooperative. */
   readonly societyWords: ReadonlyMap<string, string>;
   readonly phraseWords: ReadonlyMap<string, string>;
   readonly doing: ReadonlyMap<string, string>;
   /** Matches a thing, a verb of `doing`, and the person who does it. */
   readonly does: RegExp;
   readonly fundWords: ReadonlyMap<string, string>;
-  /** What words mean anywhere in the name of a clinic, an academy or an office. */
+  /** Maps words to English, anywhere in the name of a clinic, an academy or an office. */
   readonly brandWords: ReadonlyMap<string, string>;
   readonly denominations: readonly (readonly [korean: string, english: string])[];
   readonly places: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** FSC sends one row for each period. */
+/** FSC sends one row for each period in which a corporation did not change. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

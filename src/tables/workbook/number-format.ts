@@ -14,7 +14,7 @@ const LONGEST_CODE = 255;
 /** Parts that show no number: quoted text, escaped letters, colours and languages. */
 const NO_PLACE = /"[^"]*"|[\\_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/g;
 const FRACTION_OF_SECONDS = /(s\]?)[.,]0+/g;
-/** A place is a letter that may repeat: `yyyymmdd` has three. */
+/** A place is, for example, a run of one letter: the places of `yyyymmdd` are yyyy, mm and dd. */
 const PLACE = /am|pm|([a-z])\1*|[0#?%]+/g;
 /** `g`, `e` and `b` show years of other calendars. */
 const DATE_PLACE = /^(?:s{1,2}|h{1,2}|am|pm|a|p|a{3,5}|d{1,4}|m{1,5}|y{1,4}|g{1,3}|e{1,4}|b{2,4})$/;

@@ -238,7 +238,7 @@ export class SheetReader implements XmlEvents {
       const serial = number + (this.#context.is1904 ? DAYS_TO_1904 : 0);
       if (serial >= 0 && serial < SERIAL_OF_10000) return serialText(serial);
     }
-    // Keep a whole number as text, because a JavaScript number would lose digits of a long one.
+    // Keep a whole number as text, because a long one would lose digits as a JavaScript number.
     // Convert any other number, because it may be written as 2.178182399E9.
     return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
   }
@@ -289,13 +289,13 @@ function dayAndTime(day: string, time: string): string {
   return time === "" || time === "00:00:00" ? day : `${day} ${time}`;
 }
 
-/** XML writes characters that it does not allow as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+/** Characters that XML forbids are stored in the form `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
 export function unescaped(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** In V8, a longer slice keeps the whole text in memory, so a longer slice is copied. */
+/** V8 copies slices up to this length. A longer slice keeps the whole text in memory. */
 const LONGEST_COPIED = 12;
 
 export function detached(text: string): string {

@@ -96,7 +96,7 @@ function endOf(view: DataView): { count: number; directory: number } {
   };
 }
 
-/** The extra fields have the values beyond 32 bits: inflated size, compressed size, position. */
+/** Extra fields hold what does not fit in 32 bits: inflated size, compressed size, position. */
 function placeOf(
   view: DataView,
   entry: number,

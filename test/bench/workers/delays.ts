@@ -37,8 +37,8 @@ function delayQueries(given: object): unknown {
 }
 
 /**
- * Delays every call of a stub's methods. Unlike `wrap`, calls them without `.apply`, because a stub
- * would treat `apply` as a remote method.
+ * Delays every call of a stub's methods. Does not use `apply` as `wrap` does, because a stub would
+ * treat `apply` as a remote method.
  */
 function delayCalls(stub: object, milliseconds: number): unknown {
   const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;

@@ -131,7 +131,7 @@ describe("the header", () => {
       "company_name,owner_name,business_number,start_date\n가나다,홍길동,1234567890,20200101",
     ],
     [
-      "in another case, with blanks around the names",
+      "in another letter case, with blanks around the names",
       ` Business_Number ,START_DATE, owner_name\t,Company_Name\n1234567890,20200101,홍길동,가나다`,
     ],
     [

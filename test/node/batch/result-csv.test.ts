@@ -277,7 +277,7 @@ describe("the results file", () => {
     });
   });
 
-  it("names the source of each name, because an English name may be romanised from an official Korean name", () => {
+  it("names the source of the Korean and of the English name, because the Korean name may be official and the English one only romanised", () => {
     const stale = {
       ...VALID,
       verification: { ...VALID.verification, company: { ...company, nameEn: null } },

@@ -302,7 +302,7 @@ describe("bvs receipts verify", () => {
       const { code, stdout, stderr } = await verify(receipt, "--results", same);
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toContain("Genuine. It covers the results file of the job job_1.\n");
-      expect(stdout).toContain(`${same} is that results file, unchanged.\n`);
+      expect(stdout).toContain(`${same} is the file that the receipt covers, unchanged.\n`);
       const other = await write("saved.csv", CSV.replaceAll("\n", "\r\n"));
       const differs = await verify(receipt, "--results", other);
       expect(differs.code).toBe(1);
@@ -457,7 +457,7 @@ describe("bvs receipts revoke", () => {
     const revoked = { revoked_at: SIGNED_AT };
     service.answers = { [route()]: [{ body: { ...live.key, revoked } }] };
     expect((await run("revoke", "--yes", "--", kid())).stderr).toMatch(
-      /^This key is in use: .*five minutes.*Put a new key now/,
+      /^This key is in use: .*five minutes.*Store a new key now/,
     );
     service.answers = { [route()]: [{ body: { ...live.key, exp: SIGNED_AT, revoked } }] };
     expect((await run("revoke", "--yes", "--", kid())).stderr).toBe("");

@@ -1,7 +1,7 @@
 /**
  * Lists the names of industries for which we do not use the official name. An entry is the KSIC
  * code of the industry and the language of the name. In each of these cases, the official name has
- * a mistake or an abbreviation, or says more or less than the Korean title (decision 0061).
+ * a mistake or an abbreviation, or says more than the Korean title, or less (decision 0061).
  */
 const CORRECTED = `
 013:en 104:en 106:en 16:en 20:en 205:en 213:en 23:en 233:en 26:en 261:en 264:en 266:en 272:en

@@ -1,4 +1,4 @@
-/** Which texts in the fields of OpenDART for English names are names (`docs/upstreams.md`). */
+/** OpenDART's fields for English names also have texts that are not names (`docs/upstreams.md`). */
 import { describe, expect, it } from "vitest";
 import { usableEnglishName } from "../../../src/language/english-name.ts";
 

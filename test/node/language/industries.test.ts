@@ -125,7 +125,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("name exceptions in the usual way of each language", () => {
+  it("write 'except …' in the usual way of each language", () => {
     for (const { texts } of INDUSTRIES) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(en).not.toMatch(/(?<!,) except/u);
@@ -147,7 +147,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("have a hyphen before a German noun that shares its first part with the noun before it", () => {
+  it("shorten a repeated part of German nouns to a hyphen, as in 'Abfallbehandlung und -beseitigung'", () => {
     for (const { texts } of INDUSTRIES) {
       const german = texts[5];
       expect(german).not.toMatch(/- (?!und|oder|sowie|bzw)|(?<!und|oder|sowie|,) -/u);

@@ -98,8 +98,8 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // These words have ㅎ next to a stop, two final consonants or an inserted ㄴ, or are official
-  // names of places.
+  // Each of these words has two final consonants, or an inserted ㄴ, or ㅎ next to a stop, or is
+  // the official name of a place.
   it.each([
     ["백령도", "baengnyeongdo"],
     ["삼성", "samseong"],
@@ -152,7 +152,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // These are parts of real company names. Other programs insert a ㄴ that no Korean pronounces.
+  // These are parts of real company names. Other programs insert a ㄴ that Koreans do not pronounce.
   it.each([
     ["동양", "dongyang"],
     ["안양", "anyang"],

@@ -27,7 +27,7 @@ describe("a text that is longer than a piece", () => {
   it.each([
     ["plainText", plainText],
     ["plainCell", plainCell],
-  ])("loses the same unseen characters that its parts lose separately: %s", (_, plain) => {
+  ])("loses the same invisible characters whether it is whole or in parts: %s", (_, plain) => {
     fc.assert(
       fc.property(across, ([start = "", middle = "", end = ""]) => {
         expect(plain(start + middle + end)).toBe(plain(start) + plain(middle) + plain(end));

@@ -137,7 +137,7 @@ describe("a corpCode file", () => {
     ).toBe("format_changed");
   });
 
-  // An XML comment in a company only makes the reader read it tag by tag, not with one pattern.
+  // The usual form is read with one pattern. A company with an XML comment is read tag by tag.
   it("gives the same companies or the same fault, whether its companies have the usual form or not", async () => {
     const value = fc.oneof(
       fc.constantFrom("00126380", "20260814", "", " ", "L&amp;F", "a]b", "]]>", "&bad;", "<b/>"),

@@ -99,7 +99,7 @@ describe("the fault of a body", () => {
     expect(faultOf(413, statusCode("TOO_LARGE_REQUEST")).refusesEntry).toBeUndefined();
   });
 
-  it("exists for any text, and its status in the log never repeats that text", () => {
+  it("is found for any text, and has a status for the log that never repeats that text", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme" }),
       fc.json(),

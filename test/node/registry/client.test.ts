@@ -413,7 +413,7 @@ describe("an answer with an odd entry", () => {
     expect(await ask()).not.toContain("unreadable");
   });
 
-  it("is read as usual if the texts of its entries only have blanks around them", async () => {
+  it("is read as usual if blanks surround the texts of its entries", async () => {
     const plain = await ask();
     await control({ fail: { mode: "paddedEntries" } });
     expect(await ask()).toEqual(plain);

@@ -1,4 +1,4 @@
-/** CSV is read in the way of RFC 4180 and of other programs, and in linear time. */
+/** CSV is read as RFC 4180 says and as other programs read it, and in linear time. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -86,12 +86,12 @@ describe("the rows of a JSON batch", () => {
 
 describe("the number of rows in a JSON batch", () => {
   it.each<[string, unknown]>([
-    ["as many businesses as the plan allows", { businesses: [1, 2] }],
-    ["as many numbers as the plan allows", { business_numbers: ["x", null] }],
-    ["a text instead of the list, which the schema refuses", { business_numbers: "1234567890" }],
-    ["a body that is not an object, which the schema refuses", null],
-    ["an array instead of an object, which the schema refuses", [1, 2, 3]],
-  ])("has no fault in a body with %s", (_, body) => {
+    ["lists as many businesses as the plan allows", { businesses: [1, 2] }],
+    ["lists as many numbers as the plan allows", { business_numbers: ["x", null] }],
+    ["has a text instead of the list (the schema refuses it)", { business_numbers: "1234567890" }],
+    ["is null (the schema refuses it)", null],
+    ["is an array (the schema refuses it)", [1, 2, 3]],
+  ])("has no fault if the body %s", (_, body) => {
     expect(faultOfCount(body, 2)).toBeNull();
   });
 

@@ -311,7 +311,7 @@ describe("a list without jobs", () => {
     expect(service.charged).toBe(100);
   });
 
-  it("ends if an answer was lost and the service may already have forgotten its Idempotency-Key", async () => {
+  it("ends if an answer was lost and the service may already have forgotten the call's Idempotency-Key", async () => {
     lose("/v1/status", 1);
     start("status", claimsOf(100));
     await untilSent("/v1/status");
@@ -497,9 +497,9 @@ describe("a list of several jobs", () => {
     });
 
     it.each([
-      ["on the same page", () => {}],
-      ["after the page was loaded again", reload],
-    ])("creates new jobs if it is started again after it was stopped %s", async (_, then) => {
+      ["without a reload", () => {}],
+      ["after a reload", reload],
+    ])("creates new jobs if it was stopped %s and is then started again", async (_, then) => {
       disconnectAfter("/v1/batch/verify");
       startList();
       await until(() => shown().sent === 100);
@@ -613,7 +613,7 @@ describe("a list that is interrupted", () => {
     expect(shown().sentList.parts[0]?.jobId).toBe("job_late_0");
   });
 
-  it("continues with a key that replaced its revoked key, but not with a key of another account", async () => {
+  it("continues with a new key of the same account, but not with a key of another account", async () => {
     disconnectAfter("/v1/batch/verify");
     start("verify", CLAIMS);
     await until(() => shown().sent === 100);
@@ -696,7 +696,7 @@ describe("what the browser remembers about a list", () => {
       expect(text.replaceAll(/"(?:id|salt|hash)\W+[^"]+"/g, "")).not.toContain(content);
   });
 
-  it("stays in the tab unless the key is kept on the device, and moves if the person changes that", async () => {
+  it("stays in the tab unless the key is kept on the device, and moves if the person changes where the key is kept", async () => {
     keepLists("key_1", false);
     await sendAll();
     expect([items(localStorage).length, items(sessionStorage).length]).toEqual([0, 1]);

@@ -169,7 +169,7 @@ describe("our own columns in a loaded file", () => {
 
 describe("a downloaded workbook that is loaded again", () => {
   it.each([ko, en])(
-    "does not list its own summary among the sheets that a person may read ($lang)",
+    "does not offer its own summary as another sheet to read ($lang)",
     async (texts) => {
       expect(SUMMARY_NAMES).toContain(texts.list.summarySheet);
       const sheet = sheetOf(
@@ -196,7 +196,7 @@ describe("a downloaded workbook that is loaded again", () => {
     },
   );
 
-  it("is read from the person's own column of numbers, even if that column has no known name", async () => {
+  it("takes the numbers from the person's own column, even if that column has no known name", async () => {
     const header = ["거래처코드", "코드번호", "대표", "날짜"];
     const ours = Object.values(ORDER);
     const row = (own: string, checked: string) => [
@@ -340,7 +340,7 @@ describe("the next month", () => {
     expect(second.cells[0]?.[OWN.length + 1]).toBe("확인함");
   });
 
-  it("keeps the person's own column with the name of one of our columns, and hides old verdicts from the search", async () => {
+  it("keeps a column of the person that has the name of one of our columns, and hides old verdicts from the search", async () => {
     const first = await month(ko, OWN, [ownRow(A)], [answer(bare(A))]);
     expect(first.header).toContain("비고(조회)");
     const second = await month(ko, first.header, first.cells, [answer(bare(A), { state: "03" })]);

@@ -49,7 +49,7 @@ describe("the sheet", () => {
   const last = { name: "2025", rows: [HEADER, row(A)] };
   const now = { name: "2026", rows: [HEADER, row(B), row(C)] };
 
-  it("is the first visible sheet that has a list, and the page names the other sheets with their rows", async () => {
+  it("is the first visible sheet that has a list, and the page says how many rows each other sheet has", async () => {
     const { numbers, sheet } = await offered(office({ ...last, state: "hidden" }, now));
     expect(numbers).toEqual([B, C]);
     expect(sheet.sheetName).toBe("2026");

@@ -131,7 +131,7 @@ describe("a receipt that is examined", () => {
     expect((await examine(receipt, keySet)).kind).toBe("genuine");
   });
 
-  it("shows the key that its header names, and that this key is revoked only if it signed the receipt", async () => {
+  it("shows the key that its header names, and is refused for a revoked key only if that key signed it", async () => {
     expect(await examine(receipt, keySet)).toMatchObject({ keyId: live.key.kid });
     const revoked = { ...keySet, keys: [{ ...live.key, revoked: { revoked_at: 1_800_000_000 } }] };
     const isRevoked = { kind: "refused", code: "revokedKey", revokedAt: 1_800_000_000 };

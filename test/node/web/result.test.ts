@@ -244,7 +244,7 @@ describe("a row that could not be checked", () => {
       `Cannot be checked. ${en.failures.refusals.invalid_start_date}`,
       `조회 불가. ${ko.failures.refusals.invalid_start_date}`,
     ]);
-    // Only a newer service has this code.
+    // The page does not know this code. A newer service could send such a code.
     expect(read("nameless").slice(1)).toEqual([
       "Cannot be checked. line 3: a start_date is missing.",
       "조회 불가 (nameless)",
@@ -265,7 +265,7 @@ describe("the file of a result", () => {
   const rows = joinRows(ALL, LIST) ?? [];
   const sheet = sheetOf(ko, LIST.sheet.header, rows);
 
-  it("has the file's own columns in order, except columns without names and cells, and then our columns", () => {
+  it("has the user's columns in order, without empty columns that have no name, and then our columns", () => {
     expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
     expect(sheet.rows[4]?.slice(0, 5)).toEqual([
       "1000000004",

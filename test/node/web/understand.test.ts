@@ -78,7 +78,7 @@ describe("the representatives of a list", () => {
     });
   });
 
-  it("may together exceed the length of one name if it is clear who is named first", () => {
+  it("may together be longer than the limit for one name if it is clear who is named first", () => {
     const many = Array.from({ length: 30 }, () => "김한빛").join(", ");
     expect(sentOf(rowsOf([many]))).toEqual(["김한빛"]);
     expect(rowsOf([many], { areOwnersAsWritten: true })[0]?.problems).toMatchObject([

@@ -368,7 +368,7 @@ describe("a list that is watched", () => {
     expect(run?.beyond).toHaveLength(400);
   });
 
-  it("sends references, even of numbers that are already watched, only if the person wants that", async () => {
+  it("sends references if the person wants that, even for numbers that are already watched", async () => {
     service.watched.set("3000000000", "old");
     startWatching(session(), {}, businesses(2, { reference: "new" }), true);
     expect(await ended()).toMatchObject({ added: 1, alreadyWatched: 1, renamed: 1 });

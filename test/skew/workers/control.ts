@@ -69,7 +69,7 @@ export interface Commands {
   call: RpcCall;
   /** While `isStuck` is true, no write to R2 ever ends, as if the Worker had died. */
   stick: { isStuck: boolean };
-  /** Null lets the Durable Objects and `PLACED` answer themselves. */
+  /** Null lets the real Durable Objects and `PLACED` answer. */
   play: Played | null;
   stored: Pick<StoredObject, "namespace" | "object">;
 }

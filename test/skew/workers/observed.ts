@@ -123,8 +123,8 @@ function namespaceOf(env: Env, name: string): DurableObjectNamespace {
 }
 
 /**
- * The environments, by `isPlaced`. Each is made only once, because the service remembers for each
- * environment object which settings it has read from it.
+ * The environments, by `isPlaced`. Each is made only once, because the service keeps, for
+ * each environment object, the settings that it has read.
  */
 const environments = new Map<boolean, Env>();
 

@@ -17,7 +17,7 @@ export interface BindingFaults {
   before?: number;
   /** The share of calls that are carried out, but whose reply is lost. */
   after?: number;
-  /** The share of kinds of calls that fail far more often than `before` and `after` say. */
+  /** The share of methods or statements that fail far more often than `before` and `after` say. */
   often?: number;
   /** Delays each call by up to this many milliseconds. */
   slowMs?: number;
@@ -82,7 +82,7 @@ export interface FaultCommand {
 
 /** What the Worker under torture remembers until it is killed. */
 export interface Notes {
-  /** How often each second chance was taken. */
+  /** By name of a second chance (`second-chances.ts`): how often it was taken. */
   taken: Record<string, number>;
   /** For each Durable Object that restarted, how many units the restart may have made free. */
   doubts: Record<string, number>;

@@ -1,8 +1,7 @@
 /**
- * Makes one call of the Worker wait at a point of a round of watched numbers, or at a point on the
- * way of a webhook. Tells the driver, which then kills the Worker. Until the kill, all other work
- * of the Worker goes on. Import this module before the Worker, so that the Worker never takes the
- * real `fetch`.
+ * Makes one call of the Worker wait at a `KillPoint` (`control.ts`). Tells the driver, which then
+ * kills the Worker. Until the kill, all other work of the Worker goes on. Import this module before
+ * the Worker, so that the Worker never takes the real `fetch`.
  */
 import { deliveriesWait } from "../../../src/events/write.ts";
 import type { KillPoint, StopCommand } from "./control.ts";

@@ -20,7 +20,7 @@ export function isWebhookRenamed(): boolean {
   return strikes("rename-webhook", 0.1);
 }
 
-/** How many milliseconds the clocks of the gates are behind if `late-midnight` is planted. */
+/** How many milliseconds the clock of a `SourceGate` is behind with `late-midnight`. */
 const LATE_MS = 3_000;
 
 function strikes(planted: Sabotage, share: number): boolean {
@@ -64,12 +64,12 @@ export function isLost(statement: string): boolean {
   return statement.includes("INSERT INTO erased_accounts") && strikes("keep-list", 1);
 }
 
-/** Whether the last event that a batch of D1 writes is written twice. */
+/** Whether a D1 batch writes its last event twice. */
 export function isDoubled(statements: string): boolean {
   return statements.includes(CHANGED) && strikes("double-event", 0.3);
 }
 
-/** How far the clocks of the gates are behind, in milliseconds. */
+/** How far the clock of a `SourceGate` is behind, in milliseconds. */
 export function gateDelayMs(): number {
   return sabotage === "late-midnight" ? LATE_MS : 0;
 }

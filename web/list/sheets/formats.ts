@@ -63,7 +63,7 @@ const BLANKS: ReadonlySet<number> = new Set([
   0, 9, 10, 11, 12, 13, 32, 0xef, 0xbb, 0xbf, 0xff, 0xfe,
 ]);
 
-/** @returns null if the file may have a table, or if `textOf` recognises its format */
+/** @returns null if the file may have a table, or if `file-text.ts` recognises its format */
 export function formatFault(bytes: Uint8Array): LocalizedText | null {
   if (bytes.every((byte) => BLANKS.has(byte))) return EMPTY_FILE;
   const isTable = ["xl/workbook.xml", "EncryptedPackage", "DRMContent"];

@@ -77,7 +77,7 @@ async function allLines(c: Context<AppEnv>, job: Job, isSigned: boolean): Promis
   const lines = new ReadableStream<string>({
     async pull(stream) {
       const { done, value = [] } = await pieces.next();
-      // Ask again for each piece: another signing key may take over while a slow caller reads.
+      // Get the signing key again for each piece, because it may change while a slow caller reads.
       const sign = await requireSigner(c, isSigned);
       stream.enqueue(await writeLines(value, next, job, sign));
       next += value.length;

@@ -4,7 +4,7 @@ import { crc32 } from "../../../lib/crc32.ts";
 import type { WatchPosition } from "../../../watch-list/watched-number.ts";
 
 export const DEFAULT_WATCHES = 100;
-/** A page reads three blocks of the list. Together they have this many numbers. */
+/** A page reads three blocks of the list, and a block has at most 100 numbers. */
 export const MOST_WATCHES = 300;
 const LIMIT = `must be a whole number from 1 to ${MOST_WATCHES}`;
 
