@@ -1,6 +1,6 @@
 /**
- * Finds the account to deploy to, and a token for it. Environment variables may set both. Otherwise
- * the token comes from wrangler's login, and that token must have access to only one account.
+ * Finds the account to deploy to, and a token for it. Environment variables may set each of them.
+ * Defaults: the token of wrangler's login, and the only account that the token has access to.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";

@@ -49,7 +49,7 @@ export function runNode(
         output += text;
       });
     }
-    // Ignore that writing fails if a script ends without reading its input.
+    // If a script ends without reading its input, writing fails. Ignore that.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
     child.once("error", reject);

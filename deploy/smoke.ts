@@ -36,8 +36,7 @@ export async function waitUntilReady(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // After this many attempts, the answer must come from the new release, so waiting does not
-    // help.
+    // So many "misconfigured" answers cannot all come from the old release, so do not wait longer.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

@@ -330,7 +330,7 @@ export const batchChunks = sqliteTable(
     first: integer().notNull(),
     /** How many businesses the chunk has. */
     count: integer().notNull(),
-    /** How many rows of the input name a business of the chunk. */
+    /** How many rows of the input have a business of the chunk. */
     rows: integer().notNull(),
     /** `cancelled`: the job ended before the chunk was done. */
     status: text({ enum: ["waiting", "processing", "done", "cancelled"] }).notNull(),

@@ -1,4 +1,4 @@
-/** The catalogue of errors (docs/api.md#errors). Wire shapes belong to the variants. */
+/** The catalogue of errors (docs/api.md#errors). Each variant has its own JSON for an error. */
 import { MAX_OWNER_NAME } from "./lib/bounded-text.ts";
 
 /** Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). */

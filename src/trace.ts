@@ -185,7 +185,7 @@ export class Trace {
     if (kind === "key")
       this.configurationFault(
         ["DATA_GO_KR_KEY"],
-        `The live source ${source} refuses our key or this place: is its data set approved (docs/deploy.md)?`,
+        `The live source ${source} refuses our key or calls from this place: is its data set approved (docs/deploy.md)?`,
       );
   }
 

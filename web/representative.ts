@@ -1,8 +1,8 @@
 /**
  * Reads the name of a representative as people write it in forms and lists. The tax authority
  * compares names letter by letter, so the page removes everything that is surely not part of the
- * name. Doubtful text stays as written, with hints. Only the page does this. The API changes no
- * name.
+ * name. Doubtful text stays as written, with hints. Only the page does all this. The API changes no
+ * name, except in tables, and there it changes less (docs/tables.md).
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";
@@ -178,7 +178,7 @@ const BETWEEN = new RegExp(
 /** These signs may also stand inside a foreign name (마이클·조던). */
 const IN_FOREIGN_NAME = /[·ㆍ・･‧•∙⋅.]/;
 
-/** @returns a part between separators without its titles; empty if the part has no name */
+/** @returns the name in a part between two separators, without titles; empty if it has none */
 function nameOfPart(cell: string, changes: Set<NameChange>): string {
   const part = withoutMarks(cell.replace(/ +/g, " ").trim(), changes);
   const tokens = part.split(/([ :_"“”–—-]+|(?<=[a-z]\.)(?=[가-힣]))/i);

@@ -109,8 +109,8 @@ export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
     title: "일괄 조회 결과 받기",
     description:
       "완료되거나 취소된 작업의 결과입니다. 입력과 같은 순서로 한 행에 한 줄이며, 바이트 순서 표시(BOM)가 있는 " +
-      "CSV입니다. `both`는 `company_name_en`, `status_en`, `tax_type_en` 열을 더하고, `code`는 `status`와 " +
-      "`tax_type` 열을 뺍니다. `verify` 작업에서는 일치하지 않는 행의 `possible_causes`에 코드가 공백으로 구분되어 들어갑니다. " +
+      "CSV입니다. 언어가 `both`이면 `company_name_en`, `status_en`, `tax_type_en` 열을 더하고, `code`이면 " +
+      "`status`와 `tax_type` 열을 뺍니다. `verify` 작업에서는 일치하지 않는 행의 `possible_causes`에 코드가 공백으로 구분되어 들어갑니다. " +
       "`Accept: application/x-ndjson`으로 요청하면 행마다 JSON 한 줄로 순번과 입력, 그리고 한 건 조회와 같은 " +
       "응답이나 오류를 받습니다.",
   },

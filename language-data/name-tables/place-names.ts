@@ -36,7 +36,7 @@ export const COUNTRIES =
   "몽골Mongolia,한국Korea,일본Japan,중국China,홍콩Hong Kong,대만Taiwan,미국USA,영국UK,독일Germany,태국Thailand,인도India,호주Australia,유럽Europe,도쿄Tokyo,동경Tokyo," +
   "터키Turkiye,체코Czech Republic,칠레Chile,페루Peru,쿠바Cuba,케냐Kenya,네팔Nepal,괌Guam,북경Beijing,상해Shanghai,청도Qingdao,천진Tianjin,심천Shenzhen,북미North America,남미South America,중남미Latin America,중동Middle East,동남아Southeast Asia,아시아Asia,극동Far East,뉴욕New York,런던London,방콕Bangkok,교토Kyoto,고베Kobe";
 
-/** English for words in names of buildings and sites. Large owners' names keep their spelling. */
+/** English for words in names of buildings and sites, with large owners' own spellings (Shilla). */
 export const BUILDINGS =
   "일반산업단지General Industrial Complex,연구개발R&D,하이테크Hi-Tech,아이파크I-Park," +
   "라이온스Lions,지밸리G-Valley,회관Center,아파트형공장Apartment-Type Factory,센타워Cen Tower," +

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 02ae7d1cef45bd6970fdc9479a95fbdaf42e354f5b28d90a736c383240e31dbd
+ * sha256 of what it was made from: 0f6ca4d54c20b8e2b4f8567ef37e60b376788a5fe989159bfa571013b09c1dfb
  */
 export interface paths {
     "/v1/verify": {

@@ -606,8 +606,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // After an alarm, the current month need not be marked: `#alarmAt` is null, so `#add` finds
-        // no pending publication.
+        // After an alarm, marking the current month would only cost a written row: `#alarmAt` is
+        // null, so `#add` finds no pending publication anyway.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

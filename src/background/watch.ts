@@ -44,7 +44,7 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
 
 /** Asks the registry itself, because no check has reported lately whether the registry answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
-  // If PLACED is bound, the registry refuses calls from where the schedule runs. So do not ask.
+  // Operators bind PLACED if the registry refuses calls from where the schedule runs. Do not ask.
   if (placedBindingOf(env)) return;
   await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
   const seen = registryMemory.untold.take();

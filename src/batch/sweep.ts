@@ -11,7 +11,7 @@ type SweepServices = ProbeServices &
   RemoveServices &
   Pick<BatchServices, "clock"> & { jobs: SweepStore };
 
-/** After this time, a sweep does not begin to finish, undo or tidy another job. */
+/** After this time, a sweep starts no work on a further job (to finish, undo or tidy it). */
 const BUDGET_MS = 30_000;
 
 /** A fault in the work on one job does not stop the work on the others. */

@@ -133,10 +133,7 @@ interface Row extends LiveRow, Omit<CompanyRow, "corp_code"> {
 export interface Lookup {
   /** In the order of the questions. Null if no company fits, or more than one. */
   matches: (CompanyMatch | null)[];
-  /**
-   * The name keys that companies with different English names share, by the index of the question
-   * with the name.
-   */
+  /** By index: a question's name key, if companies with different English names share this key. */
   several: ReadonlyMap<number, string>;
   /** The match of a question, assuming that the company `bearer` has these facts. */
   matchWith(index: number, bearer: UnidentifiedBearer, facts: KnownFacts): CompanyMatch | null;

@@ -225,7 +225,7 @@ export const ERROR_HEADERS: Partial<
   "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
 
-/** Errors that any request may get before its route is known, in the shape of either variant. */
+/** These errors come before the route is known, so their body may be of either variant. */
 export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
 
 export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];

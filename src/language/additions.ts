@@ -17,7 +17,7 @@ export const ADDITIONS: readonly RegExp[] = [
   /(?<=\S)\s*\(?(?<=[\s(])[구전舊旧前]\)\s*\S.*$/u,
   // Brackets before a name: (구)하이브.
   /\((?:구|전|[舊旧前])\)\s*(?=\S)/u,
-  // A single syllable between blanks may belong to a name that has a blank after each syllable.
+  // A former name after a blank: 하이브 구 빅히트. In 대 구 상 사, 구 is part of the name.
   /(?<=\S\S)\s*(?:[\s/,;]\s*[구전](?:\s+(?=\S\S)|[.:])|[\s/,;]\s*[舊旧前])\s*\S.*$/u,
   new RegExp(`\\s?\\(${NOTE}\\)`, "gu"),
   /\s+(?:귀하|귀중|御中|앞)$/u,

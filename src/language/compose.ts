@@ -180,7 +180,7 @@ function whereOf(word: string): Where {
   return word.length > 2 ? "anywhere" : "apart";
 }
 
-/** The fewest syllables of a name before an unknown end. A shorter one may begin another name. */
+/** `unknownEnd` needs a known name this long (이마트|옥길). A shorter one may begin another name. */
 const SHORTEST_NAME = 3;
 
 function joined(pieces: readonly Piece[]): string {
@@ -500,7 +500,7 @@ const ENOUGH_LETTERS = 3;
 
 /**
  * Lists the letters that a name may spell at a position, shortest first: `에스케이` → S, SK. A single
- * letter counts only if the letter's name has at least two syllables.
+ * letter needs a name of two or more syllables, or a name in `SOLO_LETTERS`.
  */
 function lettersAt(run: string, at: number): Letters[] {
   const found: Letters[] = [];

@@ -45,7 +45,7 @@ export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
 /** The most syllables of a letter's name. */
 export const LONGEST_LETTER_NAME = 3;
 
-/** Letter names that are also syllables of ordinary words. Two in a row may not be letters. */
+/** Letter names that are also syllables of ordinary words. Two in a row need not be letters. */
 export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );

@@ -5,7 +5,7 @@ import { readPersonHanja } from "./hanja.ts";
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
-/** `남궁민` → `Namgung Min`. A known family name comes first. Hanja without a known reading stay. */
+/** `남궁민` → `Namgung Min`. Keeps the order of the parts, and Hanja without a known reading. */
 export function latinPersonName(name: string): string {
   const hangul = koreanFromHanja(name.normalize("NFKC").replace(/\s+/gu, " ").trim());
   return romanizedKoreanName(hangul) ?? foreignName(hangul);

@@ -45,7 +45,7 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/** Spares rows that wait for a first answer (day 0), and forgotten numbers (source 0). */
+/** Keeps rows that wait for a first answer (day 0), and rows of forgotten numbers (source 0). */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

@@ -3,7 +3,7 @@ import type { SeenCalls } from "../alarms/messages.ts";
 export interface SourceLimits {
   /** In a Korean day, including repeated calls. */
   callsADay: number;
-  /** How many of these calls are kept for `on_demand` work. */
+  /** How many of these calls are reserved for `on_demand` work. */
   onDemandCalls: number;
   callsAMinute: number;
 }

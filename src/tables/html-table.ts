@@ -1,4 +1,4 @@
-/** Reads HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
+/** Reads HTML and Excel's XML of 2003 in linear time. Many programs save these as `.xls`. */
 import { inPieces } from "../lib/in-pieces.ts";
 import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 

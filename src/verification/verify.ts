@@ -159,7 +159,7 @@ async function findNames(
   };
 }
 
-/** The representative may be wrong, but `verificationsOf` drops the match of an invalid claim. */
+/** The representative may still prove wrong. Then `verificationsOf` drops the company. */
 function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion {
   return { businessNumber: number, companyName, representative: ownerName };
 }

@@ -83,8 +83,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
-        // A number that was removed in an earlier month counts as new. This is an INSERT, because
-        // an UPDATE would be slow: SQLite would compare each number with the whole list.
+        // Changes only rows that exist. But an UPDATE would be slow, because SQLite would compare
+        // each number with the whole list. A number removed in an earlier month counts as new.
         bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
           SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
           FROM json_each(${list}) AS item

@@ -1,4 +1,4 @@
-/** Clocks differ: a number removed just before midnight may already be paid for the next month. */
+/** Clocks differ: a number removed just before a month may already be paid for that month. */
 const AROUND_MIDNIGHT_MS = 600_000;
 
 /** In epoch milliseconds. A number removed earlier no longer keeps a place in its block. */

@@ -87,7 +87,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** Removes the candidate of a number that is not asked about, to avoid useless extra rounds. */
+/** For a number that is removed or not paid for: extra rounds could not confirm its candidate. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   project = join(folder, "project");
   config = join(project, "wrangler.toml");
   copyProject(project);
-  // This empty folder stands for the page, because only npm run deploy builds the page.
+  // This empty page stands for the real page, which only npm run deploy builds.
   mkdirSync(join(project, "web/dist"));
   writeFileSync(join(project, "web/dist/index.html"), "");
   secretsFile = join(folder, "secrets");

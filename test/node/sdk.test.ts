@@ -527,7 +527,7 @@ describe("results", () => {
     await expect(rows()).rejects.toThrow("The connection broke within the results.");
   });
 
-  it("may be left before their end, and then the download ends", async () => {
+  it("may be read only in part, and the download ends when the caller stops reading", async () => {
     let closed = Promise.resolve();
     answers = [
       (response) => {
@@ -599,8 +599,7 @@ describe("the watch list", () => {
     const hyphenated = "300-00-00000";
     const answer = (added: number, already_watched: number) =>
       json(200, { added, already_watched, watched: 1_400, max_watched: 9_000 });
-    // 100 of the numbers were on the list before. The second call has 500 numbers of the first
-    // call again.
+    // 100 of the numbers were on the list before. The second call repeats 500 numbers of the first.
     answers = [answer(900, 100), answer(500, 500), answer(0, 1)];
     const totals: number[][] = [];
     const given = [...numbers.slice(0, 1_000), ...numbers.slice(500), hyphenated];
@@ -836,7 +835,7 @@ describe("a server that is not the service", () => {
     );
   });
 
-  it("cannot make the client take a web page for the results of a job", async () => {
+  it("cannot make the client accept a web page as the results of a job", async () => {
     answers = [
       (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>"),
     ];

@@ -160,8 +160,8 @@ async function endedJobs(recorder: Recorder): Promise<string[]> {
     await submit(recorder, { businesses: [rowOf(TEST_CLAIM)] }, {}, keys.test.a),
   ];
   await deliverAll(recorder);
-  // This repeated request takes a place to wait from the meter. The job has ended, so the request
-  // gives the place back at once.
+  // This repeated request takes one of the meter's places for requests that wait. The job has
+  // ended, so the request gives the place back at once.
   await submit(recorder, STATUS_BATCH, { ...REPEATABLE_BATCH, Prefer: "wait=1" });
   const cancelled = await submit(recorder, { businesses: [rowOf(HANBIT)] });
   await request(`/v1/batch/cancel/${cancelled}`, { method: "POST", key: keys.a.enterprise });
@@ -176,7 +176,7 @@ async function syncs(recorder: Recorder): Promise<void> {
   await request("/admin/former-names", {
     key: ADMIN,
     headers: CSV,
-    // The table does not have this company.
+    // The disclosure table does not have this company.
     body: "corp_code,name,last_seen,name_en\n99999999,옛이름,2024-01-01,Old Name\n",
   });
   await request("/admin/sync-runs/facts", { method: "POST", key: ADMIN });

@@ -95,7 +95,7 @@ export class RecordedSources {
       .filter(({ path }) => path.split("?")[0] === DATA_SETS[name].path)
       .map(({ at, answer }) => ({ at: at + this.offsetMs, isLimit: answer.includes(LIMIT) }));
     const todays = calls.filter(({ at }) => koreanDay(at) === koreanDay(now));
-    // These calls were certainly granted today, because they arrived too late for yesterday.
+    // Calls that were certainly granted today: yesterday's would have arrived earlier.
     const certain = todays.filter(({ at }) => koreanDay(at - ON_THE_WAY_MS) === koreanDay(now));
     const said = `${source}: counted ${today.calls} calls today, but ${certain.length} to ${todays.length} were made`;
     const findings: string[] = [];

@@ -250,7 +250,7 @@ it("a customer is answered all day, although another customer sends requests at 
   }
   expect(codes.filter((code) => code === 200)).toHaveLength(80);
   expect(new Set(codes)).toEqual(new Set([200, "daily_limit_exceeded"]));
-  // Two isolates may each make five calls that are not leased.
+  // Each of the two isolates may make five calls without a lease from the gate.
   expect((await callsMade()) - before).toBeLessThanOrEqual(250 + 2 * 5);
 }, 60_000);
 
@@ -491,7 +491,7 @@ describe("a batch beyond the daily share", () => {
     expect([sums, await meter.usedToday()]).toEqual([0, 31]);
   });
 
-  it("that was reserved yesterday gives no units back today", async () => {
+  it("gives no units back today if it was reserved yesterday", async () => {
     const meter = newMeter({ unitsPerDay: 100 }, "a");
     await meter.reserve(90, "job_1");
     now = MIDNIGHT;

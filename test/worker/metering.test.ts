@@ -79,9 +79,9 @@ describe("the month's quota", () => {
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    // `counted` waits until the isolate has confirmed all checks. `used` would not wait: if the
-    // runtime restarts the meter after ten idle seconds, `used` counts only the checks that were
-    // confirmed before.
+    // `counted` waits until the isolate has confirmed all checks. `used` does not wait, so it could
+    // miss some: after ten idle seconds the runtime may restart the meter, which then forgets the
+    // checks that are not confirmed yet.
     await counted(account, [100]);
   }, 120_000);
 
@@ -90,7 +90,7 @@ describe("the month's quota", () => {
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) {
       answers.push(...(await burst(apiKey, 40)));
-      // The edge refuses the last burst, so afterwards no meter runs that could be restarted.
+      // Do not evict after the last burst: the edge refuses it, so the meter does not run.
       if (i < 3) await evictDurableObject(meterOf(account));
     }
     expect(count(codes(answers), 200)).toBe(100);
@@ -304,7 +304,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts a confirmation that the platform has sent again, unless the meter has restarted since the grant", async () => {
+    it("counts a check if its confirmation is a second try, but not if the meter has restarted since the grant", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       await meter.restart();
@@ -442,7 +442,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a check in the next month if its lease has ended and a repetition holds a unit of that month", async () => {
+    it("counts a check in April if its lease ended in March and a repetition holds a unit of April", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => APRIL - LEASE_MS - 1);
       const late = granted(await openCheck(meter));

@@ -742,7 +742,7 @@ describe("a caller of variant B", () => {
     const now = Date.now();
     await setClock(account, () => now, "b");
     const answers: Answer[] = [];
-    // Send a few requests at a time, because one isolate answers all of them.
+    // All requests reach the same isolate, so send only a few at a time.
     while (answers.length <= rate)
       answers.push(
         ...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))),

@@ -151,7 +151,7 @@ describe("adding test numbers", () => {
     expect(await codes("1000000580")).toBe("too_many_watched");
     expect(await codes("1000000557")).toBe("test_number_required");
     expect(await codes("1000000523")).toBe("added");
-    // Watching has no limit per day.
+    // This number stands for a used-up limit per day, which watching does not have.
     expect(await codes("1000000542")).toBe("added");
     const upload = await send("POST", "/v1/watches/upload", key, "business_number\n2178182399\n", {
       "Content-Type": "text/csv",

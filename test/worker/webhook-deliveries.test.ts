@@ -256,7 +256,7 @@ describe("an attempt", () => {
 });
 
 describe("an endpoint", () => {
-  it("is disabled by 410: the other endpoints get an event, and its waiting deliveries are dropped", async () => {
+  it("is disabled by 410: its waiting deliveries are dropped, and the account's other endpoints get an event", async () => {
     const caller = await customer();
     const [gone, other] = [new Receiver(), new Receiver()];
     const { id } = await enabledEndpoint(caller, gone.url, ["watch.stale"]);
@@ -282,7 +282,7 @@ describe("an endpoint", () => {
     expect(await gone.ids()).toHaveLength(2);
   });
 
-  it("is disabled by a failure when none of its attempts has succeeded for five days", async () => {
+  it("is disabled when all its attempts have failed for five days", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id } = await enabledEndpoint(caller, receiver.url);
@@ -439,7 +439,7 @@ describe("a worker", () => {
       expect(performance.now() - began).toBeLessThan(1_000);
       await hanging.answer({ status: 500 });
       await Promise.all([next, ...workers]);
-      // Each account has failed now, so each may have one delivery under way.
+      // The last attempt of each account failed, so each may have only one delivery under way.
       await hanging.answer({ status: -1 });
       pass(HOUR_MS);
       const again = Array.from({ length: 50 }, () => processDeliveries(worker()));

@@ -74,7 +74,7 @@ export interface Order {
   repaired: number[];
 }
 
-/** @param before the interrupted list to continue. Then `order` has only the unsent rows */
+/** @param before not null: continue this interrupted list. `order` then has only the unsent rows */
 export function startRun(session: Session, order: Order, before: SentList | null = null): void {
   const { rows } = order;
   const lines = rows.map(({ line }) => line);
@@ -178,7 +178,7 @@ type Rows = LineClaim[];
 
 async function send(mine: symbol, session: Session, rows: Rows): Promise<void> {
   const list = runOf(mine)?.sentList;
-  // Another tab may have sent rows of the same list meanwhile. Send only the other rows.
+  // Another tab may have sent some rows of this list meanwhile. Send only the rest.
   await exclusively(list?.id ?? "", async () => {
     const known = list && storedList(list.keyId, list.id);
     if (known && isSending(mine)) {

@@ -4,7 +4,7 @@ import { type KeySet, loadKeySet } from "./key-set.ts";
 
 /** A key may be revoked while the page is open, so older keys are loaded again. */
 const KEYS_OLD_MS = 5 * 60_000;
-/** A receipt's unknown key may be a new key, so then keys older than this are loaded again. */
+/** An unknown key may be a new one. To find it, keys older than this are loaded again. */
 const KEYS_FRESH_MS = 5_000;
 
 /**

@@ -122,7 +122,7 @@ function factsOfBusiness(
       ? { label: receipt.result, text: verdictText(page, verdict), evidence: receipt.invented }
       : { label: receipt.result, text: verdictText(page, verdict), tone: TONES[verdict.kind] },
     ...details.map((one) => (isWithheld(one) ? { ...one, text: withheldText } : one)),
-    // The result names the status only if the details were confirmed.
+    // A separate row, because the result names the status only if the details were confirmed.
     ...known(facts.status, claims.status_code === null ? null : statusText(page, claims)),
     ...known(facts.closedOn, claims.status_code === "03" ? null : claims.closed_on),
     ...known(facts.closedWhy, claims.closed_by_unit_taxation ? facts.unitTaxation : null).map(

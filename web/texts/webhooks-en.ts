@@ -141,7 +141,7 @@ export const webhooksEn: InAnyLanguage<typeof webhooksKo> = {
   ],
   lostSecret: [
     "The new secret did not reach this page",
-    "If the new secret was made, the current secret works for 24 hours only. Make another secret when you can change the settings of your receiver right away.",
+    "If the new secret was made, the secret in your receiver works for 24 hours only. Make another secret when you can change the settings of your receiver right away.",
   ],
   urlFaults: {
     "must have at most 500 characters, also in its encoded form":

@@ -23,7 +23,7 @@ export const examine: Handler = async (c) => {
       examineReceipts(services),
     ]),
   );
-  // These findings do not depend on the place, so only the report of this request has them.
+  // These findings are the same in every place, so only the first report (`request`) has them.
   reports[0]?.findings.push(...schedule, rounds, webhooks, receipts);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];

@@ -64,7 +64,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
-    /** @param slots the times from which more businesses may be checked; empty: none has to wait */
+    /** @param slots the times at which more businesses become due; empty if all are due now */
     async enqueue(id: string, chunks: NewChunk[], slots: DaySlot[]): Promise<boolean> {
       const now = clock();
       const lastAt = slots.at(-1)?.at ?? now;
@@ -162,7 +162,7 @@ function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: 
   WHERE job.id = ${jobId} AND job.status = 'queued'`;
 }
 
-/** When the first `businesses` of a job may all be checked; undefined if they need not wait. */
+/** The time at which a job's first `businesses` may all be checked; undefined if at once. */
 function dueAtOf(businesses: number, slots: DaySlot[]): number | undefined {
   let room = 0;
   return slots.find(({ units }) => {

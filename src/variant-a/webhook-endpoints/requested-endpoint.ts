@@ -11,7 +11,7 @@ import {
 } from "../../webhooks/endpoints.ts";
 import { masterKeysOf, secretsOf } from "../../webhooks/secrets.ts";
 
-/** Names the endpoint with its account, so that no one gets another account's endpoint. */
+/** Includes the caller's account, so that no query finds the endpoint of another account. */
 export function requestedEndpoint(c: Context<AppEnv>): [account: string, id: string] {
   return [c.var.account.meteredName, c.req.param("endpoint_id") ?? ""];
 }

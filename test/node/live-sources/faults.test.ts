@@ -145,7 +145,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("reads an empty list with a count of 0 in every envelope as the answer that nothing is known", () => {
+  it("reads an empty list with a count of 0 as the answer that nothing is known, in every envelope", () => {
     for (const text of [
       given.comwelAnswer([]),
       given.fscAnswer([]),

@@ -153,7 +153,7 @@ describe("our own columns in a loaded file", () => {
     expect(ourColumnsIn(added)).toEqual([{ verdict: 1, companyName: 2 }]);
   });
 
-  it("are not the person's own columns with the same names", () => {
+  it("are not confused with the person's own columns of the same names", () => {
     expect(ourColumnsIn(["사업자등록번호", "조회 결과", "상태", "폐업일", "비고"])).toEqual([]);
     expect(ourColumnsIn(["No", "Result", "Status", "Note", "Change"])).toEqual([]);
     expect(ourColumnsIn(["상태", "비고", "확인된 상호", "조회 시각(KST)"])).toEqual([]);
@@ -185,7 +185,7 @@ describe("a downloaded workbook that is loaded again", () => {
       };
       const { summarySheet } = texts.list;
       expect(await other(sheet.header, summarySheet, counts)).toEqual([]);
-      // The page lists the sheet if the list lacks our columns, if the sheet has another name, or
+      // The page offers the sheet if the list lacks our columns, if the sheet has another name, or
       // if the sheet is longer than our summary.
       const own = sheet.header.map((name, i) => (i < OWN.length ? name : `${name} 2`));
       expect(await other(own, summarySheet, counts)).toEqual([summarySheet]);
@@ -340,7 +340,7 @@ describe("the next month", () => {
     expect(second.cells[0]?.[OWN.length + 1]).toBe("확인함");
   });
 
-  it("keeps a column of the person that has the name of one of our columns, and hides old verdicts from the search", async () => {
+  it("keeps the person's column if it has the same name as one of ours, and hides old verdicts from the search", async () => {
     const first = await month(ko, OWN, [ownRow(A)], [answer(bare(A))]);
     expect(first.header).toContain("비고(조회)");
     const second = await month(ko, first.header, first.cells, [answer(bare(A), { state: "03" })]);

@@ -209,7 +209,7 @@ function playedAnswer({ calls, others }: Played, call: RpcCall): unknown {
 }
 
 /**
- * Removes expiry times. Fixtures are replayed in the past, and KV refuses an expiry in the past.
+ * Removes expiry times. They fit the recorded time, which is past, so KV would refuse them.
  */
 function withoutExpiry(kv: KVNamespace): KVNamespace {
   return intercept(kv, {

@@ -4,7 +4,7 @@ import { languageField } from "../../../verification/output-language.ts";
 import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
 export interface UploadOptions extends BatchOptions {
-  /** Korean only if the caller asked for Korean, although results are Korean by default. */
+  /** English by default, although results are Korean by default. */
   messageLanguage: MessageLanguage;
   inputFirst: boolean;
 }
