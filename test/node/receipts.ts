@@ -52,7 +52,7 @@ export async function makeSigner(mode: "live" | "test" = "live"): Promise<Signer
     };
     const jwt = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
       .setProtectedHeader({ alg: "ES256", kid, typ: "bvs-receipt+sd-jwt", ...header })
-      // One test sends `exp` under `crit` in the header. By default, the library refuses to sign that.
+      // One test sends `exp` under `crit` in the header. By default, the library refuses that.
       .sign(privateKey, { crit: { exp: true } });
     return [jwt, ...disclosures, ""].join("~");
   };
