@@ -27,7 +27,9 @@ function businessProperties(claims: VerificationReceipt | StateReceipt) {
     status: status_code && (STATES[status_code] ?? status_code),
     "tax type": tax_type_code,
     ...(closed_on && { closed: closed_on }),
-    ...(claims.closed_by_unit_taxation && { "closed because of": "unit taxation (only on paper)" }),
+    ...(claims.closed_by_unit_taxation && {
+      "closed because of": "business-unit taxation (may still trade)",
+    }),
     ...(job_id && { job: job_id }),
   };
 }

@@ -44,7 +44,7 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
 
 /** Asks the registry itself, because no check has reported lately whether the registry answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
-  // Operators bind PLACED if the registry refuses calls from where the schedule runs. Do not ask.
+  // With PLACED bound, the registry may refuse calls from where the schedule runs, so ask nothing.
   if (placedBindingOf(env)) return;
   await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
   const seen = registryMemory.untold.take();

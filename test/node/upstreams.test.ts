@@ -872,7 +872,7 @@ describe("an answer with a faulty entry", () => {
     });
   });
 
-  it("with mode refuseNumber is a refusal, but only if the call contains the number of the command", async () => {
+  it("with mode refuseNumber is a refusal, but only if the call asks about the business number that the command names", async () => {
     await control({ fail: { mode: "refuseNumber", number: second.b_no } });
     expect((await nts("status", { b_no: [first.b_no] })).status).toBe(200);
     expect((await nts("validate", { businesses: claims.slice(0, 1) })).status).toBe(200);

@@ -53,8 +53,8 @@ const SECRETS = {
 };
 
 /**
- * The example keys of RFC 7517 and RFC 6979. They are the same in each recording and replay, so a
- * release finds its own keys in D1.
+ * The keys that sign receipts are the example keys of RFC 7517 and RFC 6979. They never change, so
+ * a release that continues from a recorded D1 finds its own public keys there.
  */
 const RECEIPT_SETTINGS = {
   RECEIPT_ISSUER: "https://receipts.example.com",

@@ -108,7 +108,7 @@ describe("bvs receipts verify", () => {
   it("says that a business closed only on paper, for business-unit taxation", async () => {
     const closed = { status_code: "03", closed_on: "2023-12-31", closed_by_unit_taxation: true };
     const { stdout } = await verify(await sign(state(closed), { details: {} }));
-    expect(stdout).toMatch(/^closed because of +unit taxation \(only on paper\)$/m);
+    expect(stdout).toMatch(/^closed because of +business-unit taxation \(may still trade\)$/m);
   });
 
   it("verifies a receipt of an old key with the file of --jwks, and asks no service", async () => {

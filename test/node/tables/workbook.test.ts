@@ -84,12 +84,7 @@ describe("a cell", () => {
     ["the last moment of a day", 1, 40973.999999999, "2012-03-05 23:59:59"],
     ["a time that is not stored exactly", 1, 40973.6458333333, "2012-03-05 15:30:00"],
     ["a date format without separators", 5, 40973, "2012-03-05"],
-    [
-      "a date format with an id below 164, which SheetJS gives to such formats",
-      6,
-      40973,
-      "2012-03-05",
-    ],
+    ["a custom date format with an id below 164, as SheetJS writes it", 6, 40973, "2012-03-05"],
     ["a format that is not a date, with the id of a date", 7, 1234.5, "1234.5"],
   ])("is read if it has %s", async (_, format, serial, text) => {
     const cell = `<c r="A3" s="${format}"><v>${serial}</v></c>`;
