@@ -33,7 +33,7 @@ const REMOVING: Record<string, string> = {
   "0006_batch_engine.sql": "rebuilds batch_chunks; older than this rule",
   "0007_company_evidence.sql": "rebuilds company_keys; older than this rule",
   "0011_job_kinds.sql":
-    "replaces an index that no query names with INDEXED BY; older than this rule",
+    "replaces an index that no query requires (INDEXED BY); older than this rule",
 };
 
 /** Statements that remove or rename something that the last release may use. */

@@ -10,7 +10,7 @@ const EVENTS_A_PAGE = 1_000;
 
 const WITHOUT_SINCE = "Leave out --since to get all events of the last 30 days.";
 
-/** The fields that all events have. `data` is not checked, because the service may add types. */
+/** The fields that all events have. `data` is not checked: new event types may have other data. */
 export const anyEvent = z.looseObject({ id: z.string(), type: z.string(), timestamp: z.string() });
 export type AnyEvent = z.output<typeof anyEvent>;
 

@@ -9,7 +9,7 @@ import { Failure } from "./failure.ts";
 import type { WorkbookCsv } from "./workbook-to-csv.ts";
 
 /**
- * In bytes. The page has the same limit. This limit is higher than the service's limit of 5 MB,
+ * In bytes. The web page has the same limit. This limit is higher than the service's limit of 5 MB,
  * because the CSV of a workbook may be much smaller than the workbook.
  */
 const LARGEST_FILE = 20_000_000;

@@ -217,9 +217,9 @@ const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 const FORMER_NAMES_FILE = "seed/former-names.csv";
 
 /**
- * Loads former names, and starts an import of the disclosure table if there has never been a sync
- * run. Every deployment loads the former names, because a release may bring new names, and an
- * earlier deployment may have failed before it loaded the names.
+ * Loads former names of companies. If no sync has ever run, starts the import of OpenDART's table
+ * of companies. Every deployment loads the former names, because a release may bring new names,
+ * and an earlier deployment may have failed before it loaded the names.
  */
 async function loadNamesAndStartFirstSync(
   url: string,

@@ -184,7 +184,7 @@ export async function inspect(
     database,
     namespaces: Object.fromEntries(
       target.namespaces.flatMap(({ binding, title }) => {
-        // Prefer the namespace that the Worker is bound to, because it holds the keys.
+        // Prefer the namespace that the Worker is bound to, because it holds the API keys.
         const bound = settings?.bindings.find(({ name }) => name === binding)?.namespace_id;
         const id = bound ?? namespaces?.find((known) => known.title === title)?.id;
         return id === undefined ? [] : [[binding, id]];

@@ -22,7 +22,7 @@ export interface ProofOptions {
   keysFile: string;
   /** How long to watch each step. Must be longer than a Durable Object may keep its old code. */
   settleMs: number;
-  /** How long KV may serve a deleted record. Until then, an import would not restore the record. */
+  /** How long KV may still serve a deleted key. `bvs keys import` would not restore it sooner. */
   forgetMs: number;
 }
 

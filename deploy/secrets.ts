@@ -20,7 +20,7 @@ export const OPTIONAL_SECRETS: readonly string[] = [
   ...ALARM_SECRETS,
 ];
 
-/** Variables for this command, which the Worker does not need. */
+/** Variables for `npm run deploy` itself, which the Worker does not need. */
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
 
 /**

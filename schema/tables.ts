@@ -341,8 +341,8 @@ export const batchChunks = sqliteTable(
     offset: integer().notNull(),
     length: integer().notNull(),
     /**
-     * Workers first take the due chunk with the lowest turn. If turns are equal, the lowest weight
-     * decides.
+     * Workers first take the due chunk with the lowest turn. If several chunks have this turn,
+     * workers take the one with the lowest weight.
      */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */

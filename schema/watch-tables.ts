@@ -64,11 +64,11 @@ export const watches = sqliteTable(
   ],
 );
 
-/** Blocks of up to 100 watched numbers of one account. The registry gets one call for a block. */
+/** Up to 100 watched numbers of one account. A round asks the registry about them in one call. */
 export const watchBlocks = sqliteTable(
   "watch_blocks",
   {
-    /** Made from the time, so that no id is used twice: the meter counts payments by this id. */
+    /** Made from the time, so no id is used again. The meter stores payments under this id. */
     id: integer().primaryKey(),
     meteredName: text("account").notNull(),
     /** How many rows the block has in `watches`, including removed numbers. */
@@ -110,7 +110,7 @@ export const watchAccounts = sqliteTable(
     keyExpiresAt: integer("key_expires_at"),
     /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
-    /** An allowed addition writes a random id here. Its later statements check that id. */
+    /** A request that may add numbers writes a random id here. Its next statements require it. */
     change: text().notNull().default(""),
     /** Since when the account has had no valid key; null: it has one. */
     keyLostAt: integer("key_lost_at"),

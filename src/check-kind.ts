@@ -1,3 +1,3 @@
-/** What a check asks about a row: whether its claim is true, or the state of its number. */
+/** `verify` asks whether the details of a business are true. `status` asks for its state. */
 export const CHECK_KINDS = ["verify", "status"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];

@@ -44,7 +44,7 @@ const settingsFields = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   /** The time to find out why a claim is unconfirmed. The default is NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
-  /** Less than the registry's limit of 1,000,000, because the gate counts some calls too late. */
+  /** The registry allows 1,000,000, but `SourceGate` counts some of these calls too late. */
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
@@ -52,9 +52,9 @@ const settingsFields = z.object({
   NAMES_BUDGET_MS: milliseconds.default(1_000),
   /** The same for facts that decide which company a name belongs to. */
   FACTS_BUDGET_MS: milliseconds.default(700),
-  /** How long a chunk of a batch waits, after its lookup, for facts that decide names. */
+  /** How long a chunk of a batch waits for these facts, after it has looked up the names. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
-  /** Less than OpenDART's 20,000 a day, so that calls remain for imports and the operator. */
+  /** OpenDART allows 20,000. The other 1,000 are for its list of companies and for the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
   /** How many of OPENDART_CALLS_A_DAY are reserved for facts that a caller waits for. */
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
@@ -64,7 +64,7 @@ const settingsFields = z.object({
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
-  /** A description waits for live sources until this long after its admission. */
+  /** `POST /v1/verify/business` waits for live sources until this long after its admission. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long a call may take. A result that comes after our answer is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),

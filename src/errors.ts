@@ -39,7 +39,10 @@ export const ERRORS = {
     status: 400,
     message: "A test key takes test numbers only, such as 1000000014.",
   },
-  test_key_required: { status: 400, message: "Only test keys can run a day of the watch list." },
+  test_key_required: {
+    status: 400,
+    message: "Only test keys can let a day pass for the watch list.",
+  },
   cursor_expired: {
     status: 400,
     message: "The event in 'after' is older than 30 days, so later events may already be deleted.",

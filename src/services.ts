@@ -82,7 +82,7 @@ export interface Services {
   readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /** For planned work: may wait a minute for a call, and never uses the calls kept for callers. */
+  /** For planned work: waits up to a minute to call, and leaves `onDemandCalls` to callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }

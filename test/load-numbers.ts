@@ -1,4 +1,4 @@
-/** Business numbers for load tests. The stand-in knows every number that starts with 999. */
+/** Business numbers for load tests. The tax authority's stand-in knows all of them. */
 import { hasRightCheckDigit } from "../src/lib/check-digit.ts";
 
 /** @param count at most a million */

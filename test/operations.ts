@@ -28,7 +28,7 @@ export const OPERATIONS_OF_A_CHECK = {
   logEvents: 1,
 } as const;
 
-/** For an hour in which an account made checks with one variant, few or many. */
+/** For an hour in which an account made any number of checks with one variant. */
 export const OPERATIONS_OF_AN_ACCOUNT_HOUR = {
   /** The publication of the counter. */
   kvWrites: 1,

@@ -24,7 +24,7 @@ export interface Verdict {
   closedOn: string | null;
   /** The code of an error; null for any other verdict. */
   code: string | null;
-  /** What in the request may explain an invalid answer. */
+  /** What in the request may explain why the answer says `isValid: false`. */
   causes: readonly PossibleCause[];
 }
 

@@ -21,7 +21,7 @@ export function importCommand(): Command {
     )
     .argument(
       "<file>",
-      "OpenDART's corpCode zip, a .jsonl file with one answer of company.json on each line, or former-names.csv (see bvs import history --help)",
+      "OpenDART's corpCode zip, a .jsonl file with one answer of OpenDART's company.json on each line, or former-names.csv (see bvs import history --help)",
     )
     .addHelpText(
       "after",

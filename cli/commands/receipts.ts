@@ -341,7 +341,7 @@ async function confirmRevocation(output: Output, isUsed: () => Promise<boolean>)
   if (!isPersonThere())
     throw new Failure("nothing was revoked: without a terminal, confirm with --yes");
   if (await isUsed()) output.note(`${STILL_SIGNS} Store a new key first: bvs receipts new-key.`);
-  output.note("All receipts of this key will prove nothing, also those from before the leak.");
+  output.note("All receipts of this key will prove nothing, also those from before it leaked.");
   const typed = await ask("Type yes to revoke the key for good: ");
   if (typed.trim() !== "yes") throw new Failure("nothing was revoked");
 }

@@ -191,8 +191,8 @@ function rotate(): Command {
     .argument("<id>", ID)
     .addHelpText(
       "after",
-      "\nFor 24 hours each message is signed with both secrets. A second rotation within this time" +
-        "\nends the oldest secret at once." +
+      "\nFor 24 hours each message is signed with the old and the new secret. A second rotation" +
+        "\nwithin this time ends the oldest secret at once." +
         "\n\nExample:\n  BVS_API_KEY=bvs_live_… bvs webhooks rotate we_4f1f6f0f…",
     )
     .action(async (id: string, _options: object, command: Command) => {

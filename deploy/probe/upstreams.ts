@@ -57,7 +57,7 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
   },
 ];
 
-/** Upstreams that are shown but do not change the advice. */
+/** The probe shows these upstreams, but they do not change its advice (`conclude`). */
 export const INFORMATIVE: ReadonlySet<string> = new Set([
   "apis.data.go.kr",
   ...LIVE_UPSTREAMS.map(({ name }) => name),

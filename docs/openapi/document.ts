@@ -315,7 +315,7 @@ function describeFields(document: JsonObject, endpoint: Endpoint): void {
     odd.push(...described.filter((name) => !published.includes(name)));
     if (odd.length > 0)
       throw new Error(
-        `${endpoint.operationId}: only published, or only described: ${odd.join(", ")}`,
+        `${endpoint.operationId}: missing in the schema or in the descriptions: ${odd.join(", ")}`,
       );
     for (const [name, description] of Object.entries(fields)) {
       mergeInto(properties[name] as JsonSchema, description);

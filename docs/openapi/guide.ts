@@ -60,9 +60,9 @@ curl --silent --show-error --fail --remote-name "$BVS_URL/business-verification.
 npm install ./business-verification.tgz
 \`\`\`
 
-Keep the file beside your \`package.json\`. Your lock file contains its hash, and the service offers only
-the newest version. The client's \`README.md\`, in \`node_modules/business-verification\`, lists every
-method. The TypeScript samples below use the client. To type-check them, run
+Keep the file beside your \`package.json\`, because your lock file contains its hash, and the service
+offers only the newest version. The client's \`README.md\`, in \`node_modules/business-verification\`,
+lists every method. The TypeScript samples below use the client. To type-check them, run
 \`npm install --save-dev typescript @types/node\` and set \`"types": ["node"]\` in \`tsconfig.json\`.
 Node 22.18 or newer runs \`.ts\` files directly; for an older version, compile them. If you have a
 separate key for each variant, pass the key for \`describe\` as \`describeApiKey\`.

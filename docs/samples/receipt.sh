@@ -25,7 +25,7 @@ answer=$(curl --silent --show-error --fail-with-body "$BVS_URL/v1/verify" \
 receipt=$(text_in "$answer" receipt)
 # Save the keys too, if the receipt must be verified without a network.
 keys=$(curl --silent --show-error --fail-with-body "$BVS_URL/.well-known/jwks.json")
-# Only this sample takes the issuer from the keys. An auditor must know the service's address.
+# This is only for the sample: an auditor must already know the issuer, the service's address.
 issuer=$(text_in "$keys" issuer)
 
 case $receipt in *.*.*~) ;; *) refuse 'it is not a receipt' ;; esac

@@ -20,7 +20,7 @@ const { receipt = "" } = await client.verify({
 // Save the keys too, if the receipt must be verified without a network.
 const response = await fetch(`${baseUrl}/.well-known/jwks.json`);
 const jwks = (await response.json()) as ReceiptKeySet;
-// Only this sample takes the issuer from the keys. An auditor must know the service's address.
+// This is only for the sample: an auditor must already know the issuer, the service's address.
 const issuer = jwks.issuer!;
 
 try {

@@ -1,4 +1,4 @@
-# Verifies one business: do number, opening date and representative belong together?
+# Verifies one business: do its number, opening date and representative belong together?
 curl --silent --show-error --fail-with-body "$BVS_URL/v1/verify" \
   -H "Authorization: Bearer $BVS_API_KEY" \
   -H 'Content-Type: application/json' \

@@ -1,4 +1,4 @@
-// Verifies one business: do number, opening date and representative belong together?
+// Verifies one business: do its number, opening date and representative belong together?
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({

@@ -1,8 +1,8 @@
 /**
- * `node language-data/company-words/count-listed.ts <corpCode.zip>`: counts how often each listed
- * word is right in the names of the learning part (`name-pairs.ts`). A word is right if the
- * official English name contains the English of the word, as in `measure.ts`.
- * The names are composed with a dictionary that is learned from the learning part alone.
+ * `node language-data/company-words/count-listed.ts <corpCode.zip>`: counts how often each word of
+ * the lists in `name-tables/words/` is right in the names of the learning part (`name-pairs.ts`).
+ * A word is right if the official English name contains the English of the word, as in
+ * `measure.ts`. All other words of the dictionary are learned from the learning part alone.
  *
  * Prints a line for each word, beginning with the words that are wrong most often. The line has:
  * - in how many names the word is right, and how many names use it

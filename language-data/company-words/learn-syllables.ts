@@ -1,7 +1,7 @@
 /**
  * Learns how companies spell syllables of Hangul, and sequences of up to three syllables. For
- * example, 로지 is logi, although 지 alone is ji. `^` and `$` mark the start and the end of a run
- * that no word covers.
+ * example, 로지 is logi, although 지 alone is ji. `^` and `$` mark the start and the end of a run of
+ * syllables that are part of no known word.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";

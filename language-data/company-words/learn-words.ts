@@ -78,9 +78,8 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
 }
 
 /**
- * Whether an English name leaves out a word of the Korean name, as in `HONG IK CO.` for 홍익종합건설.
- * Such a name does not show what the word means. An English name of this kind is similar to the
- * name that is composed without the word.
+ * Whether an English name leaves out a word of the Korean name, so that it does not show what the
+ * word means (`HONG IK CO.` for 홍익종합건설). Such a name is similar to the other words alone.
  */
 function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Example): boolean {
   const rest = pieces

@@ -24,7 +24,7 @@ export async function readNamePairs(zip: string): Promise<{ names: string[]; pai
 export type Part = "reserved" | "tuning" | "learning";
 
 /**
- * Which part of the table a name belongs to.
+ * Which part of the corpCode file a name belongs to.
  * - `reserved`, a tenth: measured once, at the end of work on composed names. Do not look at these
  *   names before that.
  * - `tuning`, a tenth: measured as often as needed during the work.

@@ -1,4 +1,4 @@
-/** Shows what a listed word changes, for the scripts that judge listed words. */
+/** For scripts that judge a word listed by hand: what a composed name is without this word. */
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 

@@ -13,9 +13,9 @@
 /**
  * How to write the part of a name before the ending.
  * - `sound`: romanised, as schools, offices and churches do (한빛초등학교 Hanbit Elementary School)
- * - `words`: with the words of companies (해피어린이집 Happy Daycare Center)
- * - `either`: like `words` if company words cover this part (판교테크노밸리점), otherwise like `sound`
- *   (역삼점)
+ * - `words`: translated with the words of company names (해피어린이집 Happy Daycare Center)
+ * - `either`: like `words` if those words cover all of this part (판교테크노밸리점), otherwise like
+ *   `sound` (역삼점)
  */
 export type Spelling = "sound" | "words" | "either";
 
@@ -34,14 +34,14 @@ export interface Kind {
   readonly mayLead?: true;
   /** The words of `SOCIETY` may also stand before the endings. */
   readonly isSociety?: true;
-  /** The endings count only behind a word of `before`. */
+  /** The endings are recognised only after a word that may stand before them. */
   readonly needsBefore?: true;
   /** Names of persons may stand before the ending. */
   readonly hasPersons?: true;
   /** The ending means a part of the company whose name stands before the ending. */
   readonly isBranch?: true;
   /**
-   * The words of `before` count anywhere in the name, because funds have hardly any other words.
+   * The words of `before` may stand anywhere, because a fund's name has hardly any other words.
    */
   readonly isFund?: true;
   /** The ending means something else in the name of a company with a legal form. */
@@ -626,9 +626,9 @@ export const PHRASE =
   "하나님God,주님the Lord,예수Jesus,예수님Jesus,그리스도Christ,성령the Holy Spirit,십자가the Cross,말씀the Word,복음the Gospel,천국Heaven,하늘Heaven,은혜Grace,진리Truth,사랑Love,믿음Faith,소망Hope,희망Hope,평화Peace,평안Peace,평강Peace,기쁨Joy,감사Gratitude,찬양Praise,기도Prayer,축복Blessing,은총Grace,생명Life,생수Living Water,부활Resurrection,구원Salvation,빛Light,소금Salt,등대Lighthouse,등불Lamp,반석Rock,방주the Ark,언약the Covenant,약속Promise,능력Power,지혜Wisdom,영광Glory,자비Mercy,정의Justice,공의Righteousness,순종Obedience,회복Restoration,치유Healing,위로Comfort,섬김Service,나눔Sharing,돌봄Care,배려Consideration,겸손Humility,온유Gentleness,용서Forgiveness,화해Reconciliation,화평Peace,화합Harmony,인내Patience,성실Sincerity,정직Honesty,열정Passion,도전Challenge,창조Creation,자유Freedom,평등Equality,민주Democracy,인권Human Rights,통일Unification,연대Solidarity,협동Cooperation,상생Coexistence,공존Coexistence,공감Empathy,소통Communication,참여Participation,자립Independence,성장Growth,변화Change,미래the Future,꿈Dreams,별Stars,해Sun,달Moon,땅Land,산Mountains,강River,바다the Sea,섬Islands,숲Forest,나무Trees,꽃Flowers,들꽃Wildflowers,풀잎Grass,씨앗Seeds,열매Fruit,뿌리Roots,새싹Sprouts,물Water,불Fire,바람Wind,햇살Sunshine,햇빛Sunlight,무지개Rainbow,구름Clouds,비Rain,눈Snow,이슬Dew,샘Spring,샘물Spring Water,우물Well,길the Way,문Door,열린문Open Door,다리Bridge,집House,마을Village,동네Neighborhood,동산Garden,정원Garden,뜰Garden,텃밭Kitchen Garden,학교School,교실Classroom,책Books,글Writing,말Words,노래Song,소리Sound,음악Music,미술Art,예술Art,문화Culture,이야기Stories,그림Pictures,춤Dance,영화Film,연극Theater,사람People,사람들People,이웃Neighbors,친구Friends,벗Friends,가족Family,엄마Mothers,아빠Fathers,부모Parents,어머니Mothers,아버지Fathers,아이Children,아이들Children,어린이Children,청소년Youth,청년Youth,여성Women,노인Seniors,어르신Seniors,시민Citizens,주민Residents,국민the People,농민Farmers,노동자Workers,노동Labor,학생Students,교사Teachers,선생님Teachers,작가Writers,제자Disciples,제자들Disciples,성도Saints,순례자Pilgrims,목자Shepherd,선한목자Good Shepherd,어린양the Lamb,백성People,자녀Children,아들the Son,아이들세상Children's World,세상the World,세계the World,지구the Earth,우주the Universe,나라Country,민족the Nation,한반도the Korean Peninsula,도시City,농촌Rural Communities,마당Yard,광장Plaza,공간Space,자리Place,자연Nature,환경the Environment,생태Ecology,동물Animals,고양이Cats,강아지Dogs,새Birds,나비Butterflies,꿀벌Bees,몸the Body,마음the Heart,영혼Souls,손Hands,발Feet,얼굴Face,눈물Tears,웃음Laughter,미소Smiles,행복Happiness,건강Health,삶Life,쉼Rest,여유Leisure,일상Daily Life,일Work,밥Meals,밥상Table,빵Bread,쌀Rice,차Tea,흙Soil,돌Stone,시간Time,기억Memory,추억Memories,역사History,시작Beginning,만남Encounter,인연Connections,동행Companionship,함께Together,여행Travel,배움Learning,교육Education,과학Science,기술Technology,디자인Design,경제Economy,사회Society,복지Welfare,의료Medicine,마중물Priming Water,전화Hotline,모임Group,연구소Institute,공동체Community,재단Foundation,운동Movement,의사Doctors,산마을Mountain Village";
 
 /**
- * Words of many clinics, pharmacies, academies and offices. They count anywhere in such names.
- * Words that occur only in brands are romanised. They are listed, so that a composed name separates
- * them from the words around them.
+ * Words anywhere in the names of clinics, pharmacies, academies and offices. Words that occur only
+ * in brands are romanised. They are listed here so that they become separate words of the English
+ * name.
  */
 export const BRANDS =
   "밝은Balgeun,맑은Malgeun,푸른Pureun,늘푸른Neulpureun,해맑은Haemalgeun,편한Pyeonhan,속편한Sokpyeonhan,편안한Pyeonanhan,조은Joeun,좋은Joeun,참좋은Chamjoeun,참조은Chamjoeun,나은Naeun,다나은Danaeun,고운Goun,바른Bareun,올바른Olbareun,아름다운Areumdaun,정다운Jeongdaun,즐거운Jeulgeoun,희망찬Huimangchan,가득한Gadeukhan,미소가득한Miso Gadeukhan,더맑은The Malgeun,더조은The Joeun,더편한The Pyeonhan,더나은The Naeun,더바른The Bareun,이편한E-Pyeonhan," +

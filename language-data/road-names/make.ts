@@ -29,9 +29,9 @@ const cities = Object.entries(names)
 writeFileSync(
   FILE,
   `/**
- * Roads that do not follow the rules of \`roads.ts\`, by province and city. They are named after a
- * company; elsewhere the same name is ordinary (삼성로 in Gangnam is Samseong-ro).
- * \`language-data/road-names/make.ts\` makes this file from the official table.
+ * Roads that do not follow the rules of \`roads.ts\`, by province and city. These roads are named
+ * after a company. In other places, a road with the same name follows the rules (삼성로 in Gangnam is
+ * Samseong-ro). \`language-data/road-names/make.ts\` makes this file from the official table.
  */
 export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${cities.join("\n")}

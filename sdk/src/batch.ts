@@ -26,7 +26,7 @@ import type {
 } from "./types.ts";
 
 export interface SubmitOptions extends ChargedOptions {
-  /** Your name for the job, at most 100 characters. Lists show it. */
+  /** Your name for the job, at most 100 characters. The list of jobs shows it. */
   name?: string | undefined;
 }
 

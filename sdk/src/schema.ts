@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0f6ca4d54c20b8e2b4f8567ef37e60b376788a5fe989159bfa571013b09c1dfb
+ * sha256 of what it was made from: d10966924153852ebdb06f33424191820e662f432b6789cf684367e5f1dc13ed
  */
 export interface paths {
     "/v1/verify": {
@@ -630,7 +630,7 @@ export interface components {
         };
         /** @description Where the name comes from. `dart`: the official disclosure database. `fsc`: the financial supervisor's outline of the corporation with this number. `koneps`: a supplier of the procurement service, in its own words. `request`: your request. `composed`: an English name that we made from the Korean name. `romanized`: the Korean name, which we wrote in Latin letters. null: there is no name. */
         NameSource: ("dart" | "fsc" | "koneps" | "request" | "composed" | "romanized") | null;
-        /** @description Why the name is considered official. `number`: the registration number belongs to the company that was found. `representative`: the name matches, and the verified representative is a representative of that company. `name`: only one company has the name, or all companies with the name share one English name, and no known fact contradicts it. `pending`: the facts that decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
+        /** @description Why the name is considered official. `number`: the registration number belongs to the company that was found. `representative`: the company was found by the name that you gave, and the verified representative is one of its representatives. `name`: only one company has the name, or all companies with the name share one English name, and no known fact contradicts it. `pending`: the facts that decide which company is meant are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
         NameMatch: ("number" | "representative" | "name" | "pending" | "unavailable") | null;
         /** @description How the company name that you gave compares with the company that was found. `current`: your name is the company's name. `former`: it is a former name of the company. `different`: it is neither of these, so check it. `unknown`: we have no official name to compare it with, or could not read the official name in time. null: you gave no name, the check is invalid, or the answer shows no names. */
         NameCheck: ("current" | "former" | "different" | "unknown") | null;
@@ -834,7 +834,7 @@ export interface components {
              */
             previousTaxTypeCode: string | null;
             /**
-             * @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
+             * @description Whether the business was closed only as a formality, because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
              * @example true
              */
             closedByUnitTaxation: boolean | null;
@@ -916,7 +916,7 @@ export interface components {
              */
             previousTaxTypeCode: string | null;
             /**
-             * @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
+             * @description Whether the business was closed only as a formality, because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
              * @example true
              */
             closedByUnitTaxation: boolean | null;
@@ -992,7 +992,7 @@ export interface components {
              */
             previousTaxTypeCode: string | null;
             /**
-             * @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
+             * @description Whether the business was closed only as a formality, because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
              * @example true
              */
             closedByUnitTaxation: boolean | null;
@@ -1289,7 +1289,7 @@ export interface components {
              * @example 02
              */
             previous_tax_type_code: string | null;
-            /** @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown. */
+            /** @description Whether the business was closed only as a formality, because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown. */
             closed_by_unit_taxation: boolean | null;
             /**
              * @description The day from which the business issues tax invoices; null if the register gives no day.

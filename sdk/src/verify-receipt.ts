@@ -70,7 +70,7 @@ interface BusinessClaims extends SignedClaims {
   tax_type_code: string | null;
   /** `YYYY-MM-DD`. */
   closed_on: string | null;
-  /** True: closed only on paper, because the company moved to business-unit taxation. */
+  /** True: closed only as a formality, because the company moved to business-unit taxation. */
   closed_by_unit_taxation: boolean | null;
   /** The job whose results have the receipt. */
   job_id?: string;

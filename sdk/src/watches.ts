@@ -131,8 +131,8 @@ export class Watches {
   }
 
   /**
-   * Runs one day for the watch list of a test key. Test numbers are looked up only by this call,
-   * but the service looks up the numbers of live keys once a day by itself.
+   * Looks up the numbers that a test key watches, as if a day had passed. Only this call looks up
+   * test numbers, but the service looks up the numbers of live keys once a day by itself.
    * @returns the events of that day
    */
   runTestDay({ signal = null }: CallOptions = {}): Promise<WatchDay> {

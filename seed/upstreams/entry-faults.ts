@@ -28,7 +28,7 @@ export const ENTRY_FAULTS = {
   })),
 } satisfies Record<string, (entry: Entry, blank: string) => unknown>;
 
-/** @param number the number whose first entry becomes faulty; undefined: the very first entry */
+/** @param number the business whose first entry becomes faulty; undefined: the very first entry */
 export function withEntryFault(
   mode: keyof typeof ENTRY_FAULTS,
   reply: Reply,
@@ -54,7 +54,7 @@ export function withPaddedEntries(reply: Reply): Reply {
   return json(reply.status, { ...answer, data: padded });
 }
 
-/** Refuses a call that contains this number, as if an entry were malformed. */
+/** Refuses a call that contains this business number, as if an entry were malformed. */
 export function refuseNumber(reply: Reply, number: string): Reply {
   const isAsked = read(reply).data.some((entry) => entry.b_no === number);
   return isAsked ? NTS_FAULTS.malformedRequest : reply;

@@ -1,7 +1,7 @@
 /**
  * The modes in which a call can fail, and their answers. `nts-faults.ts` and `live-sources.ts` have
- * the recorded faults, and `entry-faults.ts` has faulty entries. `control.ts` decides which calls
- * fail.
+ * the faults of the real services, and `entry-faults.ts` has faulty entries. `control.ts` decides
+ * which calls fail.
  */
 import { ENTRY_FAULTS, refuseNumber, withEntryFault, withPaddedEntries } from "./entry-faults.ts";
 import { bombReply, longReply } from "./large-answers.ts";

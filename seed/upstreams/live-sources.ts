@@ -13,13 +13,13 @@ export interface LiveCall {
   /** Undefined for an unknown path. Calls of such a path are not counted and never made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
-  /** The answer to the same call without a number. */
+  /** The answer to the same call without a business number or corporate number. */
   readonly unfiltered: () => Reply;
 }
 
 interface Contract {
   readonly path: string;
-  /** The parameter that gives the number, and the field of the rows that has the number. */
+  /** The parameter and the field of the rows that have the business or corporate number. */
   readonly by: readonly [parameter: string, field: string];
   /** The `totalCount` of an answer with all rows. It is as large as in the real register. */
   readonly size: number;

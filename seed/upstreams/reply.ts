@@ -1,6 +1,6 @@
 /**
- * The answer of a stand-in before it is sent, and the formats that several upstreams use. `nts.ts`,
- * `opendart.ts` and `live-sources.ts` choose answers, and `server.ts` sends them.
+ * The answer of a stand-in upstream before it is sent, and formats that several upstreams use.
+ * `nts.ts`, `opendart.ts` and `live-sources.ts` choose answers, and `server.ts` sends them.
  */
 
 export interface Reply {

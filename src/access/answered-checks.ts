@@ -4,7 +4,7 @@ import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** Each answer is confirmed at least this much later. A crash in between leaves the check free. */
+/** A check is confirmed at least this long after its answer. It is free if a crash comes first. */
 const AFTER_ANSWER_MS = 100;
 
 /** If a group is overdue by this much, the request that had to confirm it is presumed dead. */

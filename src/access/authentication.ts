@@ -63,7 +63,7 @@ export async function authenticate(
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // A key counts as a guess until it is found, so finish even if the caller hangs up.
+    // A key counts as a guess until it is found, so read on even if the caller hangs up.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

@@ -20,7 +20,7 @@ export function counterKeyOf(meteredName: string, variant: Variant, period: stri
 }
 
 export interface CounterStore {
-  /** @returns null if the counter is missing or unreadable; then the meter decides */
+  /** @returns null if the counter is missing or unreadable; then ask the meter */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
   removeAll(meteredName: string): Promise<void>;

@@ -30,7 +30,7 @@ export type PeriodMonth = Month & { period: string };
 export interface DayStart {
   /** YYYY-MM-DD */
   day: string;
-  /** Counted units that are not checks of this day: earlier units, and batches and watches. */
+  /** Counted units that are not checks of this day: units of earlier days, batches and watches. */
   counted: number;
 }
 

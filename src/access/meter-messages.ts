@@ -61,7 +61,7 @@ export interface Standing {
 }
 
 export type MeterRefusal =
-  /** `limit` is set if the day is used up, absent if the month is. Earlier releases ignore it. */
+  /** Without `limit`, the units of the month are used up. Earlier releases ignore `limit`. */
   | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** The key is revoked or expired, or its account is erased. */
@@ -72,7 +72,7 @@ export type MeterRefusal =
 
 export interface WantedWait {
   id: string;
-  /** How long the meter holds the place if the isolate ends before it gives the place back. */
+  /** How long the meter keeps a place to wait if the isolate ends without giving the place back. */
   leaseMs: number;
 }
 

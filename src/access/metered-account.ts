@@ -150,7 +150,7 @@ export class MeteredAccount {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
 
-  /** Admits a message to `/mcp` in the same way. A tool takes a token from the bucket of checks. */
+  /** Admits a message to `/mcp`. Only a call of a tool takes a token from the bucket of checks. */
   async admitMessage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }

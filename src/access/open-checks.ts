@@ -1,4 +1,4 @@
-/** A meter's granted, unanswered checks. They are only in memory, so a reset forgets them. */
+/** A meter's granted, unanswered checks and their units of quota. A reset forgets this memory. */
 
 /** After this time a check is presumed dead. A check's calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
@@ -6,7 +6,7 @@ export const LEASE_MS = 30_000;
 /** How long an expired unit is remembered, because its check may still be answered. */
 const LATE_MS = 600_000;
 
-/** An isolate's `Unconfirmed` report counts for this long. Then its units are usually confirmed. */
+/** How long an isolate's `Unconfirmed` report is used. By then, its units are usually confirmed. */
 const TOLD_MS = 1_000;
 
 /** A granted check. It must be confirmed when it is answered, and released otherwise. */

@@ -18,7 +18,7 @@ const planSchema = z.object({
   ratePerSecond: z.int(),
   /** Null: no batches. */
   maxBatch: z.int().nullable(),
-  /** The key's own limit of job rows; absent: the limit of every plan (`batch/limits.ts`). */
+  /** The key's own limit of job rows; absent: the same limit for all plans (`batch/limits.ts`). */
   maxJobRows: z.int().optional(),
   /** The key's own limit of watched numbers; absent: the monthly quota (`maxWatchedOf`). */
   maxWatched: z.int().optional(),

@@ -1,4 +1,4 @@
-/** Restores API keys from a copy. Skips keys that KV still has, because a copy is never newer. */
+/** Restores API keys from a copy. Skips keys that KV still has, because the copy may be older. */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyStore, StoredKey } from "./key-store.ts";

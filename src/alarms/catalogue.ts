@@ -66,7 +66,7 @@ export const ALARMS: Record<AlarmName, Alarm> = {
   },
 };
 
-/** A gate of the next release may send alarms that are unknown here. */
+/** During a deployment, a newer release of the registry's gate may send alarms unknown here. */
 export function textOf({ type, alarm }: Pick<AlarmMessage, "type" | "alarm">): string {
   const text = isKnown(alarm) ? ALARMS[alarm].text : alarm;
   return type === "alarm.started" ? `Alarm ${alarm}: ${text}` : `Alarm ${alarm} has ended.`;

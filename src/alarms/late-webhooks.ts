@@ -10,7 +10,7 @@ const OPEN_ENDPOINTS = distinctValues(
 
 /**
  * Selects endpoints with a late delivery, except failing endpoints. Without a master key, workers
- * put off a delivery again and again, so `due_at` is never old. `attempted_at` finds such cases.
+ * postpone deliveries without an attempt. Their `due_at` is never old, so test the event's age.
  * @param before an SQL parameter (epoch milliseconds). A delivery due by this time is late
  */
 export const lateEndpoints = (before: string) => `

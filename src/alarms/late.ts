@@ -6,7 +6,7 @@ export function isLate(tickedAt: number | null, now: number): boolean {
   return tickedAt === null || now - tickedAt > LATE_AFTER_MS;
 }
 
-/** Rounds look up watched numbers daily. A short outage delays a round by less than this. */
+/** A daily round looks up watched businesses. A short outage delays a round by less than this. */
 export const ROUNDS_LATE_AFTER_MS = 6 * 3_600_000;
 
 /** Without a fault, a webhook is sent within seconds after it is due. */

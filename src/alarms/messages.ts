@@ -14,10 +14,10 @@ export const ALARM_NAMES = [
 ] as const;
 export type AlarmName = (typeof ALARM_NAMES)[number];
 
-/** Whether an alarm's condition holds. Null: this tick could not find out, so nothing changes. */
+/** Whether an alarm's condition holds. Null: it could not be found out, so nothing changes. */
 export type Condition = boolean | null;
 
-/** The conditions that a tick looks at. The gate itself knows the excluded conditions. */
+/** The conditions that each tick of the schedule checks. The registry's gate knows the others. */
 export type SeenConditions = Record<
   Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
   Condition

@@ -47,7 +47,7 @@ export function tasksOf(cron: string): readonly Task[] {
   return cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
 }
 
-/** After this time, `watch` runs even if a task still runs, because D1 may make a task hang. */
+/** After this time, `watch` updates the alarms even if a task still runs: D1 may make it hang. */
 const TASKS_MS = 45_000;
 
 /** A failed task does not stop the other tasks. The nightly tick does not call `watch`. */
@@ -78,6 +78,6 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
     trace.exception(thrown);
   }
   trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
-  // Do not log a tick in which nothing happened. A line each minute would hide important lines.
+  // Log only failed and nightly ticks, because a line each minute would hide important lines.
   if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

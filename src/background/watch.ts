@@ -1,4 +1,4 @@
-/** Reports a tick to the gate, which keeps the alarms. Then sends a heartbeat and the messages. */
+/** Tells the gate, which stores alarms, that the schedule ran. Sends a heartbeat and the alarms. */
 import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
 import { observe } from "../alarms/observe.ts";
 import { type AlarmSettings, readAlarmSettings } from "../alarms/settings.ts";
@@ -42,7 +42,7 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
   if (needsProbe) await probe(services);
 }
 
-/** Asks the registry itself, because no check has reported lately whether the registry answers. */
+/** Calls the registry, because lately no caller's check has shown whether the registry answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
   // With PLACED bound, the registry may refuse calls from where the schedule runs, so ask nothing.
   if (placedBindingOf(env)) return;

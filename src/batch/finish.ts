@@ -69,7 +69,7 @@ export async function failJob(services: FinishServices, job: Job): Promise<void>
   if (isEnded) await settle(services, job, 0);
 }
 
-/** Charges `used` answers, and gives the other units back. Only the first call counts. */
+/** Charges `used` of the units that were reserved for the job, and gives the others back. */
 export async function settle(
   { meters, trace }: SettleServices,
   job: Job,

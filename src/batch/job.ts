@@ -61,7 +61,7 @@ export function noProgressOf({ malformed }: Job): Progress {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** `offset` and `length` locate a block of `businesses.txt`. A chunk's halves share its block. */
+/** `offset`, `length`: a block of `businesses.txt`. If a chunk is cut, both halves share it. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

@@ -3,7 +3,7 @@ import type { RowRange } from "./rows.ts";
 
 /** Large enough that a page of the usual size lies in one or two blocks. */
 const LEAST_ROWS_PER_BLOCK = 25;
-/** The lengths of 200 blocks take at most 2,000 of the 8,192 bytes of metadata (R2 limits). */
+/** The lengths of 200 blocks take at most 2,000 of the 8,192 bytes of metadata that R2 allows. */
 const MOST_BLOCKS = 200;
 
 const METADATA = "blocks";
@@ -22,7 +22,7 @@ export function writeBlocks({ rowsPerBlock, lengths }: ResultBlocks): Record<str
   return { [METADATA]: `${rowsPerBlock}:${lengths.join()}` };
 }
 
-/** @returns null if no blocks were stored, or if the lengths do not match */
+/** @returns null if no blocks were stored, or if their lengths do not add up to `fileBytes` */
 export function readBlocks(
   metadata: Record<string, string> | undefined,
   fileBytes: number,

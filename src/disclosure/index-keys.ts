@@ -143,7 +143,7 @@ function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
-  // The company itself may use one of the two: a caller may write 더블류에이치 as 더블류에치.
+  // The company may use one unusual spelling: 더블류에이치, which a caller writes as 더블류에치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }
@@ -156,7 +156,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/** Guesses a company's keys from a branch's key. To find a company, add the representative. */
+/** Guesses a company's keys from a branch's key. To look one up, add the representative's key. */
 export function headOfficeKeys(key: string): string[] {
   const company = key.replace(BRANCH, "");
   if (company === key) return [];

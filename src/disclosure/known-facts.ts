@@ -1,8 +1,8 @@
 import { representativeKey } from "./index-keys.ts";
 
 /**
- * What a company and a question have in common, strongest first: the number; the name and the
- * representative; only the name.
+ * What a company has in common with the business that the caller asks about, strongest first: the
+ * number; the name and the representative; only the name.
  */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
@@ -26,7 +26,7 @@ export interface FactsReader {
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
-/** Null if the facts exclude the company. Numbers may differ, because branches have their own. */
+/** Null if the facts exclude the company. A different number does not: branches have their own. */
 export function evidenceOf(
   company: KnownFacts,
   { businessNumber, representative }: { businessNumber: string; representative: string | null },

@@ -1,4 +1,4 @@
-/** Finds the company that a caller means, with the evidence. One query answers a whole chunk. */
+/** Finds the company that a caller means, with the evidence. One query answers all questions. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
 import { isCorporation, isSoleProprietor } from "../lib/business-number.ts";
@@ -84,7 +84,7 @@ const bearer = (rank: number) => `(
     FROM company_keys WHERE key = value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
-/** Joins a live source by the business number, which follows the keys in each question. */
+/** Joins a live source by the business number of the question. */
 const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = number AND ${source}.source = ${DATA_SETS[source].id}`;

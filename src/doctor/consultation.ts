@@ -63,9 +63,9 @@ const REMEDIES = {
   key: "Set the new key: npm run wrangler -- secret put NTS_SERVICE_KEY --env= (on staging --env=staging).",
   other: 'See "NTS is down" in docs/runbook.md.',
   downForAll:
-    'No examined place gets an answer, so the tax authority is probably down for everyone. Wait, and move nothing. To make sure, see "NTS is down" in docs/runbook.md, step 2.',
+    'No examined place gets an answer, so the tax authority is probably down for everyone. Wait: moving the Worker would not help. To make sure, see "NTS is down" in docs/runbook.md, step 2.',
   consumer:
-    "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md).",
+    'If calls from the place "request" are answered, let consumers work there: bind PLACED (docs/deploy.md).',
   request:
     "If npm run probe finds a place whose calls are answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).",
 };

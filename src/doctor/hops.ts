@@ -13,7 +13,7 @@ export interface HopServices {
   clock: () => number;
 }
 
-/** The number of Samsung Electronics, from its own web pages. The registry knows it. */
+/** Samsung Electronics' business number, from that company's web pages. The registry knows it. */
 const PUBLIC_NUMBER = "1248100998";
 
 /** The longest time of a repeated attempt in a check (`registry/attempts.ts`). */

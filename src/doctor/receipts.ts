@@ -48,7 +48,7 @@ function detailOf(modes: readonly string[], problems: readonly string[]): string
 function faultOf(key: PublicKey | undefined, now: number): string | null {
   if (!key) return null;
   if (key.revokedAt !== null)
-    return "is a revoked key: signing ends within five minutes of the revocation, so put a new key";
+    return "is a revoked key: signing ends within five minutes of the revocation, so set a new key";
   if (key.exp !== null) return "is an old key: another one replaced it, so no receipt is signed";
   const days = Math.floor((now - key.iat * 1_000) / DAY_MS);
   return days > OLD_AFTER_DAYS ? `is ${days} days old: replace it` : null;

@@ -62,7 +62,7 @@ function lateProblem(looked: Looked | null | undefined): string | null {
 function detailOf(env: object, { waiting, failing, sending, masters }: Looked): string {
   if (masters === null)
     return isSet(env) ? "no endpoint is enabled" : "WEBHOOK_MASTER_KEYS is not set";
-  if (waiting === 0) return "none waits";
+  if (waiting === 0) return "no endpoint waits";
   const waits = `endpoints that wait: ${waiting}, of them failing: ${failing}`;
   return sending > 0 ? `${waits}; ${sending} under way` : waits;
 }

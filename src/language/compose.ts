@@ -359,9 +359,9 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const isSolo =
         at === 0 && SOLO_LETTERS.has(letters.korean) && beginsWord(run, end, vocabulary, 2);
       if (!isProven && !mayBeLetters && !isSolo) continue;
-      // A single letter counts before a known word (에스메디칼 S Medical). At the end, it counts if its
-      // name has three syllables (에코더블유 Eco W) or a listed word ends before it (비전케이). Inside a
-      // name, 아이 usually means child, so it is not the letter I.
+      // A single letter name is a letter before a known word (에스메디칼 S Medical). At the end, it is a
+      // letter if it has three syllables (에코더블유 Eco W) or a listed word ends before it (비전케이).
+      // Inside a name, 아이 usually means child, so it is not the letter I.
       const isSingle = letters.english.length === 1;
       const isLast = end === run.length;
       const isAfterListed = isSingle && isLast && at > 0 && letters.korean.length === 2;
@@ -482,7 +482,7 @@ export function nth(number: number): string {
 /** Pairs of letter names that most companies mean as syllables or words (Geo, Easy). */
 const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
 
-/** Letter names that count at the start even alone: 큐골프 Q Golf. Few words begin with these. */
+/** At the start, each of these alone means a letter: 큐골프 Q Golf. Few words begin with these. */
 const SOLO_LETTERS: ReadonlySet<string> = new Set(["큐", "엠", "엘"]);
 
 interface Letters {

@@ -100,7 +100,7 @@ export function readHanja(text: string): string {
   return plain.replace(HANJA_RUN, readRun);
 }
 
-/** `李在鎔` → `이재용`. Keeps a name if any Hanja is unknown: half a name may be someone else's. */
+/** `李在鎔` → `이재용`. Unchanged if a Hanja is unknown: the rest may be someone else's name. */
 export function readPersonHanja(name: string): string {
   if (!/\p{Script=Han}/u.test(name)) return name;
   const isKnown = Array.from(name).every(

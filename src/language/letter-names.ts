@@ -1,6 +1,6 @@
 /** The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. */
 
-/** By Korean name; the usual name of a letter comes first. `&` stands between letters (D&C). */
+/** By Korean name; the usual name of a letter comes first. Includes `&`, for names such as D&C. */
 export const LETTER_BY_NAME: ReadonlyMap<string, string> = new Map([
   ["에이", "A"],
   ["비", "B"],

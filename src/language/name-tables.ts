@@ -3,7 +3,7 @@
 /** Korean to English. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Where in a run of Hangul a listed word counts (`language-data/name-tables/words.ts`). */
+/** Where in a run of Hangul a listed word is recognised (`language-data/name-tables/words.ts`). */
 export const WHERE = ["anywhere", "apart", "end", "whole"] as const;
 export type Where = (typeof WHERE)[number];
 

@@ -71,7 +71,7 @@ const ASPIRATING_FINALS: ReadonlyMap<number, string> = new Map([
 ]);
 const ASPIRATED: Readonly<Record<string, string>> = { g: "k", d: "t", j: "ch" };
 
-/** Before ㅣ and ㅕ, ㄷ and ㅌ soften (해돋이 haedoji, 같이 gachi, 붙여 buchyeo). */
+/** ㄷ and ㅌ soften before ㅣ and ㅕ (해돋이 haedoji, 같이 gachi, 붙여 buchyeo). */
 const SOFTENED: ReadonlyMap<number, readonly [left: string, initial: string]> = new Map([
   [7, ["", "j"]], // ㄷ
   [13, ["l", "ch"]], // ㄾ
@@ -82,7 +82,7 @@ const VOWEL_I = 20;
 
 /** In the verb suffix 히, and only there, ㅎ melts into the stop before it (먹히다 meokida). */
 const SUFFIXES = new Set(["히", "혀", "혔", "힌", "힙"]);
-/** 힐 and 힘 are nouns too (Hill, strength), so they count only after two consonants. */
+/** 힐 and 힘 are nouns too (Hill, strength), so they are suffixes only after two consonants. */
 const SUFFIXES_AFTER_TWO = new Set([...SUFFIXES, "힐", "힘"]);
 const MELTED: ReadonlyMap<number, readonly [left: string, initial: string]> = new Map([
   [1, ["", "k"]], // ㄱ

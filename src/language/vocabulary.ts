@@ -4,7 +4,7 @@ import { romanizeHangul } from "./revised-romanization.ts";
 export interface Vocabulary {
   /** Korean to English. English that begins with `+` is attached to the word before it. */
   readonly words: ReadonlyMap<string, string>;
-  /** For each word listed by hand: where in a run of Hangul it counts. All others are learned. */
+  /** Words listed by hand, and where in a run of Hangul each is recognised. Others are learned. */
   readonly listed: ReadonlyMap<string, Where>;
   readonly syllables: ReadonlyMap<string, string>;
   /** How many syllables the longest word has. */

@@ -1,4 +1,4 @@
-/** A fact is null if the source does not give it, or gives a filler or a masked value. */
+/** A fact is null if the source gives nothing, a placeholder such as `n/a`, or a masked value. */
 export interface LiveFacts {
   companyName: string | null;
   englishName: string | null;

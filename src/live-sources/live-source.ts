@@ -7,7 +7,7 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Never changes, because D1 stores it. 0 means no data set. */
   id: number;
-  /** The live source of this data set. Absent if the data set has the name of its source. */
+  /** The live source that this data set belongs to. Absent if both have the same name. */
   partOf?: string;
   /** Who states these facts, in the words of the API's description. */
   speaker: string;

@@ -22,7 +22,7 @@ const USUAL_COMPANY = new RegExp(
   "y",
 );
 const MAX_DEPTH = 3;
-/** In characters. A message may repeat the name of an element. */
+/** In characters. A message may repeat the name of an element, which may be very long. */
 const MAX_FAULT = 200;
 
 /** In 2026 the zip has 3.6 MB and its document 30 MB; both grow by one or two percent a year. */

@@ -15,7 +15,7 @@ export interface GatedOptions {
 /** One account must not use up the calls that the checks of other accounts need. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/** `corpCodeFile` does not ask the gate, whose limit leaves some of OpenDART's calls for it. */
+/** `corpCodeFile` skips the gate. The gate allows fewer calls than OpenDART, so some are left. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

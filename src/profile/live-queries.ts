@@ -14,7 +14,7 @@ import type { KnownBusiness } from "./store.ts";
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/** The longest wait for a turn at the gate. If the caller leaves earlier, the answer is stored. */
+/** The longest wait for a turn at the gate. An answer that is too late for the caller is stored. */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {

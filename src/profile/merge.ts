@@ -76,7 +76,7 @@ function factsOfSources(
   ];
 }
 
-/** Company, head count and accounts may have been read on different days. */
+/** General facts, head count and financial figures may have been read on different days. */
 function ofOpenDart(profile: Profile): SourceFacts[] {
   const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
   const read = (readOn: string | null, facts: SourceFacts["facts"]): SourceFacts => ({

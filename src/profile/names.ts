@@ -32,7 +32,7 @@ export function representativeNames(ceoNames: string): string | null {
 const OWN_SPELLING =
   /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
 const HAN = /\p{Script=Han}/u;
-/** A representative may be a company without a legal form. */
+/** A representative may be a company that is named without its legal form (주식회사). */
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
 /** `Oh Dongnyeok, Jung Mirae`; null if a name still has Hanja. */

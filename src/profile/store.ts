@@ -1,4 +1,4 @@
-/** Texts are stored unchanged, so that a new way to show them needs no new sync. */
+/** OpenDART's texts are stored unchanged, so that a new way to show them needs no new sync. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";

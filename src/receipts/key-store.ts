@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { KeyMode } from "../access/api-key.ts";
 import { binder } from "../lib/d1.ts";
 
-/** A new key is dated back by this time, because the clocks of isolates differ. */
+/** How much earlier than now a new key is dated, because the clocks of isolates differ. */
 const EARLIER_SECONDS = 60;
 /** For this long after a new key has signed, isolates may still sign with the previous key. */
 export const OVERLAP_SECONDS = 600;

@@ -85,7 +85,7 @@ export interface RegistryOptions {
   explanationTimeoutMs: number;
   /** Called before each call with our key, to count it. */
   takeCall: (purpose: CallPurpose) => Promise<CallPermit>;
-  /** `planned` questions wait while few calls are left. */
+  /** `planned` questions (batches, watch lists) wait while few calls of the day are left. */
   purpose: CallPurpose;
   onHeld?: (operation: Operation, refusal: CallRefusal) => void;
   /** Called after an attempt, except if it failed after an abort. `fault` is null for an answer. */

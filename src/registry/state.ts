@@ -14,7 +14,7 @@ export interface RegistryState {
   taxTypeChangedOn?: string | null;
   /** Null if there was none, or if it is unknown. */
   previousTaxType?: { code: string; text: string } | null;
-  /** Closed only on paper, to move to business-unit taxation (단위과세전환폐업). */
+  /** Closed only as a formality, to move to business-unit taxation (단위과세전환폐업). */
   closedByUnitTaxation?: boolean | null;
   /** YYYY-MM-DD */
   taxInvoicesSince?: string | null;
@@ -68,8 +68,8 @@ const ISSUES_TAX_INVOICES = new Map([
 ]);
 
 /**
- * Null if the business is not active, or if its tax type does not tell
- * (docs/upstreams.md#nts-codes).
+ * Null if the business is not active, or if its tax type does not tell whether it issues tax
+ * invoices (docs/upstreams.md#nts-codes).
  */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;

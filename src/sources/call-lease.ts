@@ -159,8 +159,8 @@ export class CallLease {
   }
 
   /**
-   * Returns twice the size of the last lease if all its calls were made before its time was over.
-   * Otherwise, returns the number of calls since the last renewal.
+   * Returns twice the size of the last lease if its time is not over, because then a renewal means
+   * that few of its calls are left. Otherwise, returns the number of calls since the last renewal.
    */
   #nextSize(now: number): number {
     const made = this.#made - this.#madeAtRenewal;

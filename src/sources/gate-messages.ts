@@ -32,8 +32,8 @@ export type Grant =
   | { kind: "granted"; ticket: string }
   | { kind: "known"; value: string }
   /**
-   * `allowance`: no calls are left today for this purpose, or in this share. `busy`: no turn or
-   * result came within `patienceMs`.
+   * `allowance`: no calls are left today for this purpose, or for the account in `share`. `busy`:
+   * no turn or result came within `patienceMs`.
    */
   | { kind: "refused"; reason: "allowance" | "down" | "busy" };
 

@@ -30,7 +30,7 @@ const FLIGHT_MS = 40_000;
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After this many faults in a row, the source rests. After a refused key, it rests immediately. */
+/** After this many faults in a row, the source rests. After a refused API key, it rests at once. */
 const FAULTS_TO_REST = 5;
 /** Each rest is twice as long as the rest before. */
 const FIRST_REST_MS = 30_000;
@@ -62,7 +62,7 @@ export class SourceGate extends DurableObject<Env> {
 
   readonly #sql: SqlStorage;
   readonly #flights = new Map<string, Flight>();
-  /** By key: calls under way, and calls that wait for their turn. */
+  /** Calls under way, and calls that wait for their turn, by `GrantRequest.key`. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
   /** When the next call would leave if all calls left at an even pace. */

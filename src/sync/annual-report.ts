@@ -28,7 +28,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Null if one text is not a number, because the sum would be too small. */
+/** Null if one text is not a number, because the sum of the others would be too small. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0

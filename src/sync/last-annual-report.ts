@@ -5,7 +5,7 @@ import { employeeCount, mainAccounts } from "./annual-report.ts";
 /** If last year's report is not filed yet, ask for the year before. */
 const YEARS_BACK = [1, 2];
 
-/** The most calls for a company: each of a report's two parts may be asked for in each year. */
+/** The most calls for a company: for two years, and for two parts of each year's report. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
 /** Each part comes from the latest report that has this part. @throws OpenDartFault */

@@ -48,7 +48,7 @@ export function textOf(bytes: Uint8Array, declared: string | null = null): FileT
   }
   const format = nonTextFormat(bytes);
   if (format) return { kind: "other_format", format };
-  // A file with zero bytes is binary, but CP949 would decode zero bytes.
+  // A file that contains NUL bytes is binary, but CP949 would decode them.
   if (!bytes.includes(0)) {
     const charset = declared?.toLowerCase();
     for (const encoding of charset === undefined ? ["utf-8", "euc-kr"] : [CHARSETS.get(charset)]) {

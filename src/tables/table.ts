@@ -16,7 +16,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** A longer cell of our columns is cut. If the check reads the column, the row has a problem. */
+/** A longer cell in one of `COLUMNS` is cut. If the check reads it, the row has a problem. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];

@@ -3,7 +3,7 @@
 export interface TestNumber {
   number: string;
   meaning: string;
-  /** The verdict of `POST /v1/verify`; and for a name, its source, its match and its check. */
+  /** `POST /v1/verify`: the verdict, and the source, match and check of the company name. */
   verify: string;
   /** `POST /v1/status`: status, tax type, and fields that few numbers have. */
   status: string;
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000047",
-    "Valid: closed on 2025-06-30, only on paper, for business-unit taxation",
+    "Valid: closed on 2025-06-30, only as a formality (business-unit taxation)",
     "valid",
     "status 03, tax type 01, `closedByUnitTaxation`",
     "inactive, `opendart`",
@@ -101,7 +101,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000237",
-    "Not confirmed, and no answer why",
+    "Not confirmed; the register gives no answer when asked why",
     "invalid, `unconfirmed`",
     "status 01, tax type 01",
     "active, `opendart`",
@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000426",
-    "A supplier's own name (`koneps`)",
+    "The name that a supplier gives itself (`koneps`)",
     "valid; name `koneps`, match `number`, check `unknown`",
     "status 01, tax type 01",
     "active, `koneps`",

@@ -1,6 +1,6 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC` (docs/test-mode.md). The tax authority
- * never issues them: tax offices start at 101, and no kind of business is 00.
+ * never issues them: the codes of tax offices start at 101, and no kind of business has code 00.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
@@ -96,7 +96,7 @@ export const TEST_NUMBERS_ONLY = {
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
-/** A watched number without quota stays on the list and waits, so it gets no error. */
+/** If the quota is used up, a watched number stays on the list and waits, without an error. */
 const NOT_OF_WATCHES = new Set<ErrorCode>(["quota_exceeded", "daily_limit_exceeded"]);
 
 export type RequestKind = "check" | "batch" | "watch";

@@ -26,7 +26,7 @@ export interface DecisionServices {
 }
 
 export interface ReadingTerms {
-  /** The account whose share of calls is used. The first company of each claim uses no share. */
+  /** The account whose share of calls is used, except to read the first company of a claim. */
   account: string;
   /** For each claim, whether the register has confirmed it. Never rejects. */
   confirmed: Promise<readonly boolean[]>;

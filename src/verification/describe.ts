@@ -43,7 +43,7 @@ export interface Description {
   describedAt: number;
 }
 
-/** Used if D1 does not answer. The number may be a forgotten one, so no source is asked. */
+/** Used if D1 does not answer. The profile may have been erased, so no live source may be asked. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */

@@ -56,7 +56,7 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/** The least time between two searches for a key: under a day, so each daily round may search. */
+/** The least time between two searches for a paying key: under a day, to allow one every day. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block that is this late may be taken before chunks of batches. */
@@ -211,7 +211,7 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** Whether this round may look for another key: true once a day for each account. */
+    /** Whether this round may look for another paying key: true once a day for each account. */
     async takeLook(account: string): Promise<boolean> {
       const now = clock();
       const { meta } = await db.run(sql`UPDATE watch_accounts SET looked_at = ${now}

@@ -1,4 +1,4 @@
-/** Wakes workers. Chunks and blocks share a queue, so a hint may lead to either of them. */
+/** Wakes workers by queue messages (hints). A worker then takes a block, or a chunk of a batch. */
 import { type HintServices, sendHints } from "../batch/hints.ts";
 import type { Settings } from "../config.ts";
 import type { BlockStore } from "./blocks.ts";

@@ -43,8 +43,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
 
   return {
     /**
-     * Adds all numbers or none. No number may occur twice. The UPDATE of `watch_accounts` decides,
-     * and stores the id of this change. Later statements do nothing without that id.
+     * Adds all numbers or none. No number may occur twice. If the numbers may be added, the UPDATE
+     * of `watch_accounts` stores this change's id. Later statements do nothing without that id.
      */
     async add(
       account: string,

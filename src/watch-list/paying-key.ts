@@ -14,7 +14,7 @@ export interface KeySearchServices {
   readonly watchBlocks: BlockStore;
 }
 
-/** Finds the key with the largest quota, which pays from now on. Looks at most once a day. */
+/** Makes the key with the largest quota pay for the watch list. Looks for it at most once a day. */
 export async function findPayingKey(
   services: KeySearchServices,
   account: string,

@@ -27,7 +27,7 @@ const NAMES = new Set([
   ...["고객번호", "고객코드", "업체번호", "업체코드", "공급업체번호", "공급업체코드"],
 ]);
 
-/** The column with references: our own name wins, then the first of the other names. */
+/** The column with references: the one named `reference`, else the first named in `NAMES`. */
 export function referenceColumnOf<Column extends { name: string }>(
   columns: readonly Column[],
 ): Column | undefined {

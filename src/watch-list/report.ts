@@ -9,13 +9,13 @@ import { pauseIn } from "./month.ts";
 /** All times are in epoch milliseconds. */
 export interface WatchReport {
   watched: number;
-  /** The key that pays, with the terms stored in the list. The key itself may have newer terms. */
+  /** The key that pays, and copies of its plan and limits. The key itself may have newer ones. */
   keyId: string;
   planId: string;
   limits: LimitOverrides;
   blocks: number;
   lateBlocks: number;
-  /** Null if no round is scheduled, for example for test numbers. */
+  /** Null if no round (`round.ts`) is scheduled, for example for test numbers. */
   nextRoundAt: number | null;
   /** Since when no key pays; null if a key pays. */
   keyLostAt: number | null;

@@ -1,6 +1,6 @@
 /**
- * A round asks about a block, pays the meter, and stores changes together with their events. If a
- * worker dies, its lease ends, and the next round repeats the work.
+ * A round asks the registry about a block of watched numbers, pays the meter, and stores changes
+ * with their events. If a worker dies, its lease ends, and the next round repeats the work.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { rulesOf } from "../access/account-mode.ts";
@@ -162,7 +162,7 @@ async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Ask
       }
       continue;
     }
-    // A refused entry proves that the registry answers.
+    // If the registry refuses a number, it is up, so no probe is needed.
     if (!answer.refuses && (calls === 0 || answer.fault === "allowance"))
       health = await probeAfterFailure(services, answer);
     if (health !== "up") break;

@@ -43,7 +43,7 @@ export function ofThisWatch(known: Known | undefined, addedAt: number): Known | 
 
 export interface BlockStates {
   numbers: Record<string, Known>;
-  /** The day (UTC, `dayNumber`) of the last extra rounds, and how many there were. */
+  /** Extra rounds ask again to confirm candidates: their last day (UTC, `dayNumber`) and count. */
   extra?: [day: number, rounds: number];
 }
 
@@ -87,7 +87,7 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** For a number that is removed or not paid for: extra rounds could not confirm its candidate. */
+/** For a removed or unpaid number, because extra rounds could not confirm its candidate. */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }

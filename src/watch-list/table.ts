@@ -19,7 +19,7 @@ export interface TableRowError {
 
 export interface WatchTable {
   kind: "watches";
-  /** Each number once. If a number occurs twice, its last reference counts. */
+  /** Each number once. If a number occurs twice, its last reference is used. */
   watches: NewWatch[];
   /** How many rows are not empty. */
   rows: number;

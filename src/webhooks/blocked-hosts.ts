@@ -14,7 +14,7 @@ export function listBlockedHosts(d1: D1Database): Promise<BlockedHost[]> {
   );
 }
 
-/** A host that is already blocked keeps its time. @param host as `readAddress` parsed it */
+/** A host that is already blocked keeps its `blockedAt`. @param host as `readAddress` parsed it */
 export async function blockHost(d1: D1Database, host: string, now: number): Promise<BlockedHost> {
   const [blocked] = await drizzle(d1).all<BlockedHost>(
     sql`INSERT INTO webhook_blocked_hosts (host, blocked_at) VALUES (${host}, ${now})

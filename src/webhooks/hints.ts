@@ -6,7 +6,7 @@ export interface WakeServices {
   trace: Trace;
 }
 
-/** If sending fails, the sweeper wakes the workers within a minute. @param count at most 100 */
+/** If a hint is lost, the sweeper wakes the workers within a minute. @param count at most 100 */
 export async function wakeSenders(
   { env, trace }: WakeServices,
   count = 1,

@@ -1,7 +1,7 @@
 /**
  * Measures how much memory of an isolate the largest tasks take: three batches of 10,000 rows that
- * finish at once, a download of 10,000 receipts, and the largest import. To run it alone: `npm run
- * bench -- heap`.
+ * finish at once, a download of 10,000 receipts, and the import of OpenDART's table. To run it
+ * alone: `npm run bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { loadNumbers } from "../load-numbers.ts";
@@ -53,7 +53,7 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
       ),
       table
         ? figure(
-            "… and during the largest import",
+            "… and during the OpenDART import",
             await peakMegabytes(
               inspectorPort,
               async () => void (await importTable(service, table)),
@@ -62,7 +62,7 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
             GOAL_MB,
             " MB",
           )
-        : remark("… and during the largest import", "no reference data: set REFERENCE_DATA"),
+        : remark("… and during the OpenDART import", "no reference data: set REFERENCE_DATA"),
     ];
   } finally {
     await service.stop();

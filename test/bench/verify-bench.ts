@@ -48,7 +48,7 @@ async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
       figure("throughput of POST /v1/verify / hand-written floor", median(ratios), "≥", 0.9),
       remark("… requests a second here", format(median(served))),
       figure(
-        "CPU time of hand-written floor / CPU time of POST /v1/verify (with its confirmation)",
+        "CPU time of hand-written floor / CPU time of POST /v1/verify (with the confirmation of the charge)",
         cpu.floor / cpu.service,
         "≥",
         0.9,

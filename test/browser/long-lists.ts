@@ -79,7 +79,7 @@ export function describeLongLists(
       void page.route(request, async (route: Route) => {
         if (++count < nth) return route.continue();
         if (count > nth) return;
-        // Abort the request, because an open request would arrive when the tab is closed.
+        // Abort the request, or it would still reach the service when the tab is closed.
         await (arrives ? route.fetch() : route.abort());
         resolve();
       });

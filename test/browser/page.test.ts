@@ -1,6 +1,6 @@
 /**
- * The page as a person uses it, in Chromium, with the whole local run: one service and one browser
- * for all tests. Without Chromium the tests are skipped, and a line says so.
+ * The page as a person uses it, in Chromium. All tests share one local service and one browser.
+ * Without Chromium the tests are skipped, and a line says so.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -590,7 +590,7 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     }
   });
 
-  it("can be checked, shortened and copied with the keyboard alone", async () => {
+  it("can be checked, and copied without a detail, with the keyboard alone", async () => {
     const { page } = await open({ language: "en" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const receipt = await signed();

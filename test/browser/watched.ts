@@ -95,7 +95,7 @@ export function describeWatched(shared: () => Shared): void {
       expect(await watchedRow.innerText()).toContain(closing.b_nm);
       expect(await objections(page)).toEqual([]);
 
-      // The business closes. One round sees the change, and a later round confirms it.
+      // The business closes. One round of look-ups sees the change, and a later round confirms it.
       const state = { ...closing };
       Object.assign(closing, { b_stt_cd: "03", end_dt: "20261101" });
       try {

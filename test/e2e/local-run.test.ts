@@ -197,7 +197,7 @@ describe("npm start", () => {
     await other.remove();
   });
 
-  it("shows a request as one short line instead of JSON, and keeps no record of calls in its state", async () => {
+  it("shows a request as one short line instead of JSON, and stores no observability data in its state", async () => {
     await fetch(`${place.url}/v1/nothing`);
     await expect
       .poll(() => run.stdout)

@@ -164,7 +164,7 @@ describe("the costs in docs/deploy.md", () => {
     for (const sentence of [
       `${CHECK.kvReads} KV read (the key; none while the isolate remembers it)`,
       `${calls} calls of the meter, which write ${CHECK.meterRowsWritten} row`,
-      `at most ${CHECK.gateCalls.busy} calls of the registry's gate, each with a row`,
+      `at most ${CHECK.gateCalls.busy} calls of the registry's gate, which write 1 row each`,
       `an isolate with less than a check a minute makes ${CHECK.gateCalls.rare}`,
       `at most ${CHECK.d1RowsRead} rows read of D1`,
       `${ACCOUNT_HOUR.kvWrites} KV write, ${ACCOUNT_HOUR.alarms} alarm and at most ${ACCOUNT_HOUR.meterRowsWritten} rows`,
@@ -177,7 +177,7 @@ describe("the costs in docs/deploy.md", () => {
       `${LOOK.kvReads} KV reads, ${LOOK.d1Queries} D1 query, ${LOOK.d1RowsRead} rows read`,
       `${TICK.kvReads} KV read, ${TICK.d1Queries} D1 queries, ${TICK.d1RowsRead} rows read in an ` +
         `empty database, ${TICK.d1RowsWritten} written, ${TICK.gateCalls} call of the registry's ` +
-        `gate with a row`,
+        `gate, which writes a row`,
       `${KEY_COPY.kvLists} KV lists, ${KEY_COPY.kvReadsOfAKey} KV read for each key, ` +
         `${KEY_COPY.d1RowsWritten} D1 rows written, at most ${KEY_COPY.r2ClassA} class A and ` +
         `${KEY_COPY.r2ClassB} class B operations`,
@@ -215,7 +215,7 @@ const NUMBERS_IN_BLOCK = 100;
 const ROUNDS_A_MONTH = 30;
 /** An estimate of the share of the numbers that change in a month. */
 const CHANGING = 0.01;
-/** A high estimate of the CPU time of a round. */
+/** A high estimate of the CPU time of a round, in which a worker asks about one block. */
 const ROUND_CPU_MS = 20;
 /** A high estimate: a message has three operations, but one message starts many rounds. */
 const QUEUE_OPERATIONS_OF_A_ROUND = 3;
@@ -224,7 +224,7 @@ const QUEUE_OPERATIONS_OF_A_ROUND = 3;
 function operationsOfList(numbers: number) {
   const blocks = numbers / NUMBERS_IN_BLOCK;
   const changes = numbers * CHANGING;
-  // In the most expensive case each change is in another block, so each change costs another round.
+  // One more round of a block confirms its changes. At worst, each change needs such a round alone.
   const rounds = millions(blocks * ROUNDS_A_MONTH + changes);
   const payments = millions(blocks);
   const gateCalls = rounds * CHECK.gateCalls.rare;

@@ -847,7 +847,7 @@ describe("an answer with a faulty entry", () => {
     ]);
   });
 
-  it("is replaced by the usual answer if the call has no entries or lacks the number", async () => {
+  it("is replaced by the usual answer if the call has no entries or lacks the number that the command names", async () => {
     const right = await askBoth();
     await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
     expect(await askBoth()).toEqual(right);
@@ -952,7 +952,7 @@ describe("a hostile answer", () => {
     };
   }
 
-  it("with mode long is the right answer in 20 MB", async () => {
+  it("with mode long is the right answer, followed by blanks up to 20 MB", async () => {
     const right = await read(status());
     await control({ fail: { mode: "long" } });
     const response = await status();

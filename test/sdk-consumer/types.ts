@@ -176,12 +176,12 @@ export async function prove(saved: string): Promise<string> {
     if (row.answer) same<typeof row.answer.receipt, string | undefined>(true);
   // @ts-expect-error: a CSV file has no receipts
   client.batch.download(job, { receipts: true });
-  // @ts-expect-error: a receipt is not verified without the name of the service
+  // @ts-expect-error: a receipt is not verified without the issuer that it must name
   verifyReceipt("", { jwks });
   const text = one.receipt ?? business.receipt ?? job.receipt ?? "";
   try {
     const { claims, withheld } = await verifyReceipt(text, { jwks, issuer: jwks.issuer ?? "" });
-    // @ts-expect-error: a batch has no number
+    // @ts-expect-error: a receipt of a batch has no business number
     claims.business_number;
     if (claims.operation === "batch") return claims.results_sha256;
     if (claims.operation !== "verify") return claims.answered_at;

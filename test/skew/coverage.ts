@@ -1,7 +1,7 @@
 /**
- * Lists what the service can store, send and call, and finds what a recording lacks. A new kind of
- * KV entry, R2 object or queue message needs a line here and a step in `scenario.ts`. New tables
- * and methods are found automatically. docs/architecture.md lists the same entries and objects.
+ * Lists what the service can store, send and call, and finds what a recorded run of `scenario.ts`
+ * lacks. A new kind of KV entry, R2 object or queue message needs a line here and a step there. New
+ * tables and methods are found automatically. docs/architecture.md also lists entries and objects.
  */
 import type { Fixtures } from "./fixtures.ts";
 
@@ -41,7 +41,7 @@ const NO_WEBHOOKS = "the last release has no webhooks: add a step when it has th
 /** What may be missing from a recording, and why. */
 const MAY_BE_MISSING: Record<string, string> = {
   d1_migrations: "only wrangler fills this table, and a recording does not use wrangler",
-  "keys/<day>/complete.json": "the recording stops during the copy, so the other release ends it",
+  "keys/<day>/complete.json": "the recording stops during the copy, and the replay completes it",
   "doctor/<consultation>/<place>.json": "the doctor removes it after reading it",
   "doctor/<uuid>": "the doctor removes it at once",
   watches: NO_WATCH_LIST,

@@ -54,7 +54,7 @@ const SECRETS = {
 
 /**
  * The keys that sign receipts are the example keys of RFC 7517 and RFC 6979. They never change, so
- * a release that continues from a recorded D1 finds its own public keys there.
+ * the D1 database that one release filled already has the public keys that the next release uses.
  */
 const RECEIPT_SETTINGS = {
   RECEIPT_ISSUER: "https://receipts.example.com",

@@ -18,7 +18,7 @@ export const ON_PURPOSE: readonly Change[] = [
   {
     fault: /^SOURCE_GATE registry state: (?:calls was \d+ and is 0|left was \d+ and is \d+)$/,
     reason:
-      "The last release's gate leases no calls and counts 0. Only /ready and the doctor show the count.",
+      "The last release's gate leases no calls, so its count is 0. Only /ready and the doctor show it.",
   },
   {
     fault: /^SOURCE_GATE registry watch: .*does not implement the method "watch"/,
@@ -42,7 +42,7 @@ export const ON_PURPOSE: readonly Change[] = [
     fault:
       /companyNameEn was ".*" and is "|companyNameEnSource was "(?:romanized|composed)" and is "/,
     reason:
-      "A composed name may become better at any time. romanized and composed both mean our own name.",
+      "The service makes composed and romanized names itself, and may improve them at any time.",
   },
   {
     fault: /^GET \/(?:\.well-known\/jwks\.json|admin\/receipt-keys): was 200 and is 404 /,

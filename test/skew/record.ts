@@ -1,4 +1,4 @@
-/** Runs the service of a checkout, and records its fixtures. */
+/** Runs the service of a checkout. Records what it stores, sends and answers (`fixtures.ts`). */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Seed from "../../seed/seed.ts";

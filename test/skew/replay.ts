@@ -166,7 +166,7 @@ class Findings implements Found {
   }
 
   /**
-   * The recorded consumer passed on a request through the binding `PLACED`. Sends this request to
+   * In the recording, the queue consumer sent a request through the binding `PLACED`. Sends it to
    * the code, because the Worker behind the binding may run another release than the consumer.
    */
   async comparePlaced(host: Host, step: Step): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * What the recorded service must do. First, `prepare` leaves something in every store. Then `use`
- * works on what is stored. The last release must understand this scenario too, so the scenario uses
- * only what both releases have. `coverage.ts` lists everything that a recording must contain.
+ * The steps that `npm run skew` records. First, `prepare` leaves something in every store. Then
+ * `use` works on what is stored. The steps also run on the last release, so they use only what that
+ * release has. `coverage.ts` lists everything that the recorded fixtures must contain.
  */
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
@@ -202,7 +202,7 @@ async function openJob(recorder: Recorder): Promise<{ open: string; hint: Messag
   return { open, hint };
 }
 
-/** Leaves queue messages: for an import of an uploaded file, a run over facts, and the doctor. */
+/** Leaves queue messages: for an uploaded company table, a sync run of facts, and the doctor. */
 async function openSyncs(recorder: Recorder): Promise<void> {
   const { request, upstream } = recorder;
   const zip = await fetch(`${upstream.url}/api/corpCode.xml?crtfc_key=${LOCAL_OPENDART_API_KEY}`);

@@ -3,9 +3,9 @@
  * sends, because both run side by side during a deployment (CONTRIBUTING.md). Without options, it
  * tests the last release and this code in both directions.
  *
- *     --commit X                           what this code stores and sends, on the code of X
- *     --fixtures test/release              what the last release stored and sent, on this code
- *     --commit X --record test/release     at a release: records the fixtures of X
+ *     --commit X                         tests X with what this code stores and sends
+ *     --fixtures test/release            tests this code with what the last release stored and sent
+ *     --commit X --record test/release   at a release: records what X stores and sends
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

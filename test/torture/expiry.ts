@@ -1,6 +1,6 @@
 /**
- * Checks the days after a round. The clock jumps until some jobs have expired, and the sweeper
- * removes these jobs while calls fail again.
+ * Checks which jobs expire. At the end of a round, the clock jumps until some jobs have expired.
+ * The sweeper removes these jobs while calls to bindings fail as they did in the round.
  */
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { Account } from "./account.ts";

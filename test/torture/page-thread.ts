@@ -15,7 +15,7 @@ import { PageStorage } from "../page-storage.ts";
 
 export interface ListTask {
   apiKey: string;
-  /** 0 if the plan has no jobs. Then the page sends status calls instead. */
+  /** 0 if the plan does not include jobs. Then the page sends status calls instead. */
   maxBatch: number;
   check: CheckKind;
   claims: RowClaim[];

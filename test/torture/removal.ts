@@ -85,7 +85,7 @@ async function deleteJob(
   if (reply.kind === "answered" && reply.status === 200) account.deletions.set(jobId, true);
 }
 
-/** Sends a request with the test key. The round later checks that no test request was charged. */
+/** Sends a request with the test key. `invariants.ts` checks later that it was not charged. */
 async function testRequest(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = account.testKey;
   if (!key) return;

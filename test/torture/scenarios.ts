@@ -1,4 +1,4 @@
-/** The scenarios as data: who sends the load of a round, and what breaks. */
+/** The scenarios as data. A round runs one scenario: who sends the load, and what breaks. */
 import type { ControlCommand } from "../../seed/upstreams/control.ts";
 import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 import { type Client, runClient, runKeyed } from "./load.ts";
@@ -22,7 +22,7 @@ export interface Scenario {
   registry: (random: Random) => ControlCommand;
   /** What the bindings do in a window of time. */
   faults: (random: Random) => Faults;
-  /** Whether the load is only batches, so that each call of the registry can be explained. */
+  /** Whether the load is only batches. If so, the registry may not be asked about a row again. */
   batchesOnly: boolean;
   /**
    * Whether the sweeper undoes abandoned submissions and tidies jobs after only two seconds, so

@@ -12,11 +12,12 @@ const CHANCES = {
   "the platform allows a call to be repeated": "return @operation(of(meteredName, variant), true)",
   "a confirmation is sent again": "isSecondTry = @true",
   "a check is opened again": "holders(id, now) > 0) return @grant(id, false)",
-  "a keyed check is opened again": "if (place >= 0) return @grant(key, place > 0)",
+  "a check with an Idempotency-Key is opened again":
+    "if (place >= 0) return @grant(key, place > 0)",
   "a repeated check uses the unit of the first":
     'repetition === "charged" ? this.#repeats : @this.#checks',
   "a repeated confirmation is not counted": "(wasGrantedHere || isSecondTry)) return @null",
-  "a full month refuses a late check": "used + units > quota) return @null",
+  "a used-up quota refuses a late check": "used + units > quota) return @null",
   "a held unit reaches its lease's end": "this.#late.set(id, @held)",
   "a late check is confirmed": "if (late) @this.#late.delete(id)",
   "units are reserved again": "if (known.used === null) return @granted()",

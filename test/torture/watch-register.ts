@@ -19,7 +19,7 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/** The longest time from when a round reads which month it is until its call arrives here. */
+/** The service reads the month of a daily round at most this long before its call arrives here. */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {
@@ -69,7 +69,7 @@ export class ChangingRegister {
       : stateText([false, null, null]);
   }
 
-  /** Whether one of the rounds in this month may have asked about the number. */
+  /** Whether a daily round of the service in this month may have asked about the number. */
   wasAskedIn(month: string, number: string): boolean {
     return this.#askedIn.get(month)?.has(number) ?? false;
   }

@@ -1,6 +1,6 @@
 /**
- * Receives the messages to all webhook endpoints of a round. Judges each message when it arrives.
- * At the end, compares the messages with the accounts' feeds of events.
+ * Receives all webhook messages in a round of the torture test. Judges each message when it
+ * arrives. At the end, compares the messages with the accounts' feeds of events.
  */
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
@@ -164,7 +164,7 @@ export class WebhookReceiver {
   }
 }
 
-/** Signs without the service's code, so that the round finds a mistake in that code. */
+/** Signs without the service's code, so that this test finds a mistake in that code. */
 function sign(secret: string, text: string): string {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   return `v1,${createHmac("sha256", key).update(text).digest("base64")}`;

@@ -446,7 +446,7 @@ describe("an account", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("is known by a key, even a revoked key", async () => {
+  it("is known if it has a key, even a revoked key", async () => {
     const { account, id } = await issueKey({ a: "pro" });
     expect((await look(account)).body).toEqual({ ...nothing, account, keys: 1 });
     await admin(`/keys/${id}`, "DELETE");
@@ -470,7 +470,7 @@ describe("an account", () => {
     },
   );
 
-  it("is known by its usage alone", async () => {
+  it("is known even if only its usage is left of it", async () => {
     const { apiKey, account, id } = await issueKey({ a: "pro" });
     await verify(apiKey, CLAIM);
     await eventually(async () => expect((await look(account)).body.months).toBe(1));

@@ -1,6 +1,6 @@
 /**
- * Drives the batch engine for tests. Hints are parked: they are counted, but not delivered. A test
- * can move the clock forward.
+ * Drives the batch engine for tests. Hints (queue messages) are parked: they are counted, but not
+ * delivered. A test can move the clock forward.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";

@@ -142,7 +142,7 @@ describe("cancelling a job", () => {
     expect(await storedKeys(jobId)).toHaveLength(2);
   });
 
-  it("keeps the confirmed rows of a chunk in which one row still waits for its reason", async () => {
+  it("keeps the confirmed rows of a chunk if it is not yet known why another row was not confirmed", async () => {
     const numbers = loadNumbers(3);
     const { key, jobId } = await submitted(numbers);
     const { registry } = worker();

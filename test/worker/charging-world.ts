@@ -170,7 +170,7 @@ export class World {
 
   /** Starts a meter with empty memory. The storage and the alarm stay. */
   async startMeter(): Promise<void> {
-    // The old meter may not run beside the new meter, so let the old meter finish its work.
+    // The old and the new meter must not run at once, so let the old meter finish its work.
     this.setKv("works");
     await settleDown();
     let starting: Promise<unknown> = Promise.resolve();

@@ -138,7 +138,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toEqual([2, 3]);
   });
 
-  it("are limited to what the gate allows, and the rest is due on the next day", async () => {
+  it("are read as far as the calls of the day suffice, and the rest is due on the next day", async () => {
     const { services } = setUp();
     const many = 130;
     await env.DB.prepare(

@@ -163,7 +163,7 @@ describe("a business with the number of a sole proprietor", () => {
   );
 
   it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
-    "is recognised by its fourth and fifth digits: %s is not such a number, so the name finds the company",
+    "is recognised by its fourth and fifth digits: %s is not a sole proprietor's, so the name finds the company",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
     },

@@ -1,4 +1,4 @@
-/** Imports are recorded as sync runs, which can be interrupted, continued and given up. */
+/** An import of OpenDART's table is a sync run, which can be interrupted, continued or given up. */
 import {
   createExecutionContext,
   createMessageBatch,

@@ -225,7 +225,7 @@ describe("the doctor's advice", () => {
     await breakUpstreams({ fail: { mode: "geoblock" } });
     const { request, consumer } = await seenFrom({ consumer: "timeout" });
     expect(request).toMatch(/relay/);
-    expect(consumer).toMatch(/^It fails\. If requests are answered.*bind PLACED/);
+    expect(consumer).toMatch(/^It fails\. If calls from the place "request" are.*bind PLACED/);
   });
 
   it("contains the report of one place even if another place is silent, and names the silent place", async () => {

@@ -99,7 +99,7 @@ describe("the facts of a company that is found only by its name", () => {
     ["another person", OTHER, null],
     ["no facts (013)", null, "Company 1 by name"],
     ["facts without a representative", { businessNumber: "HK-1" }, "Company 1 by name"],
-  ])("decide about the name already at the first check: %s", async (_what, answer, expected) => {
+  ])("decide at once whether it is the claimed company: %s", async (_what, answer, expected) => {
     expect(await check("가나", { 1: answer })).toBe(expected);
     expect(await check("가나", { 1: "fault" })).toBe(expected);
     expect(requestedCodes).toEqual([1]);
@@ -126,7 +126,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(await check("사아", { 4: "no calls left" })).toBeNull();
   });
 
-  it("are not requested if they are known, if the number decides, or if no company has the name", async () => {
+  it("are not requested if they are known, if another company is known to have the number, or if no company has the name", async () => {
     await writeFacts(facts(1, OTHER), facts(2, OWN));
     expect(await check("가나", {})).toBe("Company 2 by number");
     await write(company(3, "마바"));
@@ -172,7 +172,7 @@ describe("the facts of a company that is found only by its name", () => {
     ],
     ["is unknown to OpenDART", null, "Saa Holdings by representative"],
   ])(
-    "decide about a former name if the company that has this name now %s",
+    "decide whether the company that had the name earlier is the claimed one, if the company that has it now %s",
     async (_who, answer, expected) => {
       await write(company(3, "사아", { englishName: "Saa" }));
       await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));

@@ -160,7 +160,7 @@ describe("an uncharged request with a live key", () => {
     expect(await rowsOf(account, "idempotency")).toBe(0);
   });
 
-  it("leaves no row in the meter if it is a batch without a valid row", async () => {
+  it("leaves no row in the meter if it is a batch that has only malformed rows", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     for (let i = 0; i < 3; i++) {
       const { status, body } = await upload(apiKey, `${HEADER}\nmalformed,20200101,홍길동,\n`);

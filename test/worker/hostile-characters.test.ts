@@ -111,7 +111,7 @@ describe("a name with unseen characters", () => {
     expect(unseen?.error_message).toBe(empty?.error_message?.replace("3행", "2행"));
   });
 
-  it("loses them if the operator gives it to a key", async () => {
+  it("loses them if it is the name of an API key", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const issued = await post("/admin/keys", demo.admin_token, {
       ...{ account, plans: { a: "free" }, name: within("CRM") },

@@ -235,8 +235,8 @@ describe("a key that was restored only in part, because KV failed", () => {
   });
 });
 
-describe("an import in which one key fails", () => {
-  it("has an audit line that names the keys that the import has restored", async () => {
+describe("a request to restore keys that fails for one key", () => {
+  it("leaves an audit line that names the keys that it restored", async () => {
     const issued = await Promise.all([0, 1, 2].map(() => issueKey({ a: "pro" })));
     const ids = issued.map(({ id }) => id);
     const stored = (await exported()).filter(({ id }) => ids.includes(id));
@@ -258,7 +258,7 @@ describe("an import in which one key fails", () => {
   });
 });
 
-describe("an import during a deployment, while some meters still run the earlier release", () => {
+describe("a request to restore keys during a deployment, while some meters still run the earlier release", () => {
   it("restores the other keys, and counts the keys of accounts with an old meter as pending", async () => {
     const [old, other] = await Promise.all([0, 1].map(() => issueKey({ a: "pro" })));
     const stored = (await exported()).filter(({ id }) => id === old?.id || id === other?.id);

@@ -93,7 +93,7 @@ describe("a corporation that FSC knows", () => {
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
-  it("is not mistaken for a company that had its name earlier and has the same representative", async () => {
+  it("is not mistaken for a company that once had the corporation's name and has the same representative", async () => {
     await write(company(1, "마루솔테크"));
     await write(company(1, "마루솔홀딩스", { englishName: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
@@ -185,7 +185,7 @@ describe("a supplier in KONEPS", () => {
 });
 
 describe("a business that a check asks about", () => {
-  /** The rows that wait for a query. Their `asked_on` is 0, or a day with a minus sign. */
+  /** The rows about which a source must be asked: `asked_on` is 0, or the answer's day times -1. */
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 

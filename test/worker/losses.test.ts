@@ -1,6 +1,6 @@
 /**
  * What the service does after it has lost what a store held
- * (docs/runbook.md#what-can-be-lost-and-how-it-comes-back). `key-copies.test.ts` is about the keys.
+ * (docs/runbook.md#what-can-be-lost-and-how-it-comes-back). For API keys, see `key-copies.test.ts`.
  */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -53,7 +53,7 @@ const statusOf = async (key: string, jobId: string): Promise<Json> => {
 };
 
 describe("after the counters in KV are lost", () => {
-  it("an account whose month is used up is still refused", async () => {
+  it("an account whose monthly quota is used up is still refused", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
     await loseCounters();

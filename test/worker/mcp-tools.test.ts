@@ -61,7 +61,7 @@ const KINDS: [string, Terms, string[]][] = [
 ];
 
 describe.each(KINDS)("a key %s", (_, terms, expected) => {
-  it("is shown its own tools, and no text names another tool", async () => {
+  it("is shown the tools that it may call, and no text names another tool", async () => {
     const { apiKey } = await keyOf(terms);
     const tools = await listOf(apiKey);
     expect(namesOf(tools)).toEqual([...expected].sort());

@@ -374,7 +374,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts concurrent requests that are not answered yet among the ten free repetitions", async () => {
+    it("counts concurrent requests without an answer towards the ten free repetitions", async () => {
       const meter = fresh();
       const twins: GrantedCheck[] = [];
       for (let i = 0; i < 8; i++) twins.push(granted(await openCheck(meter)));
@@ -591,7 +591,7 @@ describe("the meter", () => {
     });
   });
 
-  it("admits a request without counting, even if the month's quota is used up", async () => {
+  it("admits a request without counting it, even if the month's quota is used up", async () => {
     const meter = fresh();
     await meter.reserve(100, "all");
     expect((await meter.admit()).outcome).toBe("granted");
@@ -801,7 +801,7 @@ describe("the rate headers", () => {
   const MONTH = /^"month";q=100;w=(2419200|2505600|2592000|2678400), "second";q=5;w=1$/;
 
   it.each(["verify", "usage"])(
-    "show the caller's state in the form of the IETF draft (%s)",
+    "show the caller's limits, and what is left of them, in the form of the IETF draft (%s)",
     async (route) => {
       const { apiKey } = await issueKey({ a: "free" });
       const { headers } =

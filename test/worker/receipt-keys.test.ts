@@ -95,7 +95,7 @@ describe("a key of receipts", () => {
     expect(await currentKids("test")).toEqual(testKids);
   });
 
-  it("may meet another new key at the same time: then exactly one of the two keys stays, and the other key ends", async () => {
+  it("may sign for the first time at the same moment as another new key: then exactly one of the two keys stays, and the other key ends", async () => {
     for (let round = 0; round < 5; round++) {
       const keys = [await makePrivateJwk(), await makePrivateJwk()];
       const signed = await Promise.all(keys.map((key) => receiptOf(isolate(key, Date.now))));

@@ -704,7 +704,7 @@ describe("the doctor's line about receipts", () => {
     const { kid } = decodeProtectedHeader(receipt.split("~")[0]);
     await post(`/admin/receipt-keys/${kid}/revoke`, demo.admin_token, {});
     expect((await look({ RECEIPT_KEY: newer })).problem).toMatch(
-      /^RECEIPT_KEY is a revoked key: signing ends within five minutes of the revocation, so put/,
+      /^RECEIPT_KEY is a revoked key: signing ends within five minutes of the revocation, so set/,
     );
   });
 });

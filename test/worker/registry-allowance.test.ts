@@ -79,7 +79,7 @@ describe("a day whose calls are used up", () => {
     expect((await isolate(bindings)("/ready")).body.allowance).toBe("used_up");
   });
 
-  it("had exactly NTS_CALLS_A_DAY calls, including retries and questions about a reason", async () => {
+  it("had exactly NTS_CALLS_A_DAY calls, including retries and calls to find out why a claim is unconfirmed", async () => {
     const { apiKey } = await issueKey({ a: "enterprise", b: "paid" });
     await breakUpstreams({ fail: { mode: "http500", every: 3, path: ["status", "validate"] } });
     const send = isolate(ownGates({ NTS_CALLS_A_DAY: "40" }));
@@ -153,7 +153,7 @@ describe("a gate that cannot be reached", () => {
     throw new Error("the gate is down");
   };
 
-  it("stops neither checks nor batches, and only the doctor reports it", async () => {
+  it("stops neither checks nor batches, and only `/admin/doctor` reports it", async () => {
     const bindings = ownGates({ SOURCE_GATE: { getByName: gone }, NTS_CALLS_A_DAY: "1000" });
     const { apiKey } = await issueKey({ a: "enterprise" });
     const send = isolate(bindings);

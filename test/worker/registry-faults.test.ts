@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 
 /**
- * The modes of the stand-in that repeat recorded answers: each with the HTTP statuses that were
- * recorded, the fault in the log, and whether the service repeats the call.
+ * Modes in which the tax authority's stand-in sends recorded answers: each with the HTTP statuses
+ * that were recorded, the fault in the log, and whether the service retries the call.
  */
 const RECORDED: [mode: string, statuses: number[], fault: string, repeats: "none" | "some"][] = [
   ["apiServerError", [400, 503], "down", "some"],
@@ -147,7 +147,7 @@ describe("a name that only the tax authority refuses", () => {
     await counted(account, [99]);
   });
 
-  it("is not blamed if a question without a name is refused: /v1/status then answers 500", async () => {
+  it("is not reported as the cause if the refused call has no name: /v1/status answers 500", async () => {
     await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
     const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
     expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);

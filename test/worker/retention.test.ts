@@ -80,7 +80,7 @@ describe("the account's meter", () => {
     expect(await rowsOf(account, "reservations")).toBe(0);
   });
 
-  it("forgets the payments of watched numbers after three months", async () => {
+  it("forgets the units of watched numbers after three months", async () => {
     const { id: keyId, account } = await issueKey({ a: "pro" });
     const request = { account, variant: "a", keyId, planId: "pro", overrides: {} } as const;
     const month = new Date().toISOString().slice(0, 7);
@@ -139,7 +139,7 @@ describe("an API key", () => {
   const expirations = async (keyId: string) => {
     const hash = await env.API_KEYS.get(`id:${keyId}`);
     const own = [`id:${keyId}`, `revoked:${keyId}`, `key:${hash}`];
-    // Other tests store more keys than one list shows.
+    // Without prefixes, one `list` call would not return all keys, because other tests store many.
     const lists = await Promise.all(own.map((prefix) => env.API_KEYS.list({ prefix })));
     return lists.flatMap(({ keys }) => keys.map(({ expiration = 0 }) => expiration));
   };
@@ -201,7 +201,7 @@ describe("a nightly copy of the API keys", () => {
 describe("what live sources answered", () => {
   const NUMBERS = ["1000000014", "5555555555", "9999999999"];
 
-  it("is deleted after 13 months, except the fact that a number was forgotten", LONG, async () => {
+  it("is deleted after 13 months, except the mark of an erased number", LONG, async () => {
     await env.DB.prepare("DELETE FROM live_facts").run();
     const { liveStore } = worker();
     for (const number of NUMBERS) await liveStore.keep(number, "fsc", null);
@@ -250,7 +250,7 @@ describe("a run that updates the disclosure table", () => {
 });
 
 describe("the gate of a live source", () => {
-  it("keeps the calls of two days, and the other counts of only one day", async () => {
+  it("keeps the count of calls for two days, and the other counts for only one day", async () => {
     const gate = env.SOURCE_GATE.getByName(crypto.randomUUID());
     const limits = { callsADay: 20, onDemandCalls: 5, callsAMinute: 6_000 };
     for (const day of [0, 1, 2]) {

@@ -61,7 +61,7 @@ describe("the client", () => {
     expect(results.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
   });
 
-  it("describes a business with its second key, describeApiKey", async () => {
+  it("uses its second key, describeApiKey, to describe a business", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { apiKey: describeApiKey } = await issueKey({ b: "paid" });
     const client = service(apiKey, { describeApiKey });

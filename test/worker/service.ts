@@ -69,7 +69,7 @@ export function describeBusiness(
   return post("/v1/verify/business", key, body, headers);
 }
 
-/** Issues a key, by default in a new account, so that a test's counts are its own. */
+/** Issues a key, by default in a new account, so that no other test changes its counts. */
 export async function issueKey(
   plans: { a?: string; b?: string },
   limits: Record<string, number> = {},

@@ -21,8 +21,8 @@ const FILE_MS = 120_000;
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);
 
 beforeAll(async () => {
-  // In tests, an `import()` calls another process. If several requests imported at the same time,
-  // they would share one promise, and only the first request would end. So import now.
+  // In tests, `import()` calls another process. If several requests imported a module at the same
+  // time, they would share one promise, and only the first request would end. So import it now.
   await loadServer();
   await awaitNewDay();
   renewUpstreams();
@@ -55,7 +55,7 @@ async function empty(): Promise<void> {
 
 /**
  * Deletes the receipt keys that tests have made. The keys in the settings stay, because isolates
- * remember that they have stored them. If a test has ended or revoked one, it is made valid again.
+ * remember that they have stored them. Removes any end or revocation that a test gave these keys.
  */
 async function renewReceiptKeys(): Promise<void> {
   const own = [env.RECEIPT_KEY, env.RECEIPT_TEST_KEY].map((jwk) => JSON.parse(jwk).x);

@@ -111,7 +111,7 @@ async function leaveCalls(left: number): Promise<void> {
 
 describe("a name that several companies have", () => {
   it.each([2, 4])(
-    "is decided by the facts of all %i companies at the first check",
+    "is matched to one company by the facts of all %i companies at the first check",
     async (count) => {
       await writeNamesakes(count);
       const { businessInfo } = await check(0);
@@ -128,7 +128,7 @@ describe("a name that several companies have", () => {
     },
   );
 
-  it("has no official name until a check reads the facts of the right company, and each check reads four", async () => {
+  it("is not official until a check reads the facts of the right company, and each check reads four", async () => {
     await writeNamesakes(5);
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
@@ -154,7 +154,7 @@ describe("a name that several companies have", () => {
     expect(await readShares()).toEqual([]);
   });
 
-  it("is decided by the representative if no other company with the name has the same representative", async () => {
+  it("is matched to one company by the representative if no other company with the name has the same representative", async () => {
     await writeNamesakes(3);
     // This business has the representative of the first company, but not its number.
     const branch = business("1378504760");
@@ -164,7 +164,7 @@ describe("a name that several companies have", () => {
     expect(await calls()).toBe(3);
   });
 
-  it("has no official name if the facts fit none of the companies", async () => {
+  it("is not official if the facts fit none of the companies", async () => {
     await writeNamesakes(3);
     expect(nameOf(await check(4))).toBe("composed null");
     expect(await calls()).toBe(3);
@@ -187,7 +187,7 @@ describe("a name that several companies have, all with the same English name", (
   const codes = [1, 2, 3, 4, 5, 6];
   beforeEach(() => write(...codes.map((code) => company(code, NAME, { englishName: "Byeolbit" }))));
 
-  it("is decided by the facts of all companies, and each check reads the facts of four", async () => {
+  it("is official only after checks have read the facts of all companies, four at each check", async () => {
     expect(nameOf(await check(0))).toBe("composed pending");
     expect(await calls()).toBe(4);
     await stored(4);

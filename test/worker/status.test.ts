@@ -193,7 +193,7 @@ describe("the register's answer about a business", () => {
 describe("an invalid request", () => {
   const number = HANBIT.b_no;
   it.each<[string, unknown, string, string]>([
-    ["names neither field", {}, "invalid_request", "business_number: is required"],
+    ["has no number", {}, "invalid_request", "business_number: is required"],
     ["gives null as the number", { business_number: null }, "invalid_request", "is required"],
     [
       "names both fields",

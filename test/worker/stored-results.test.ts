@@ -41,7 +41,7 @@ async function dieOften(): Promise<void> {
   }
 }
 
-/** Delivers six hints, two minutes apart, with a sweep after each. */
+/** Six times: lets a worker process a due chunk, passes two minutes, and sweeps. */
 async function workOn(): Promise<void> {
   for (let n = 0; n < 6; n++) {
     await deliver();

@@ -121,7 +121,7 @@ describe("the log", () => {
   afterEach(() => errors.mockRestore());
   const faults = () => errors.mock.calls.map(([line]) => JSON.parse(line));
 
-  it("has an event of its own if our service key is refused", async () => {
+  it("has the event configuration_fault if our service key is refused", async () => {
     await breakUpstreams({ fail: { mode: "key" } });
     await verify(key, claimOf(HANBIT));
     expect(faults()).toEqual([
@@ -150,7 +150,7 @@ describe("the log", () => {
   });
 });
 
-describe("a refusal of the meter", () => {
+describe("a refusal by the meter", () => {
   it("aborts the work of the refused request, but not the work of a granted request", async () => {
     const account = `refused-${crypto.randomUUID()}`;
     const services = createServices(

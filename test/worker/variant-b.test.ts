@@ -664,7 +664,7 @@ describe("a number without a business", () => {
     },
   );
 
-  it("gets 404 even if it has a profile, because the tax authority decides", async () => {
+  it("gets 404 even if it has a profile, because the tax authority does not know it", async () => {
     const { bizr_no } = demo.profiles.find(({ corp_code }) => corp_code === "09000007") ?? {
       bizr_no: "",
     };

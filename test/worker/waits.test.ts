@@ -177,7 +177,7 @@ describe("submissions of an account that wait for their jobs", () => {
     };
     const ids = Array.from({ length: MOST_WAITS }, (_, i) => `dead-${i}`);
     for (const id of ids) expect(await take(id)).toBe(true);
-    // A call with a known id is a repetition by the platform, so it takes no second place.
+    // A call with a known id is a repetition by the platform, so it takes no further place.
     expect(await take("dead-0")).toBe(true);
     await setClock(account, () => now + 39_999);
     expect(await take("new")).toBe(false);
@@ -185,7 +185,7 @@ describe("submissions of an account that wait for their jobs", () => {
     expect(await take("new")).toBe(true);
   });
 
-  it("do not count for other accounts, and submissions of live keys do not count for test keys", async () => {
+  it("do not count towards the limit of other accounts, and submissions of live keys do not count towards that of test keys", async () => {
     const { apiKey, account } = await issue();
     const { all } = await fill(apiKey, 2);
     const other = await issue();

@@ -95,7 +95,7 @@ export async function resetWatches(): Promise<void> {
   );
 }
 
-/** Sends a request. The hints that it sends to the queue are counted, but not delivered. */
+/** Sends a request. Queue messages that the service then sends are counted, but not delivered. */
 export async function send(
   method: string,
   path: string,
@@ -148,7 +148,7 @@ export async function add(key: string, numbers: string[]): Promise<Json> {
   return body;
 }
 
-/** Works on all blocks that are due now. @returns how many rounds there were */
+/** Runs a round for each block of numbers that is due now. @returns how many rounds ran */
 export async function rounds(
   register: Register,
   services: () => Services = () => worker({}, register.of()),

@@ -1,4 +1,4 @@
-/** What the operator sees of a watch list, and its limit for a key (docs/operator.md). */
+/** What the operator sees of a watch list, and the limit that its key sets (docs/operator.md). */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createKeyStore } from "../../src/access/key-store.ts";

@@ -23,7 +23,7 @@ async function payer(limits: Record<string, number> = {}) {
 }
 
 describe("the payment of a block", () => {
-  it("rises to the highest count so far, and charges nothing if the same count or a lower count comes", async () => {
+  it("rises to the highest count of numbers so far, and charges nothing if the same count or a lower count comes", async () => {
     const { pay, used } = await payer();
     for (const [count, paid] of [
       [40, 40],
@@ -70,7 +70,7 @@ describe("the payment of a block", () => {
     expect(await used()).toEqual([[MONTH, 150]]);
   });
 
-  it("counts in the month of the round", async () => {
+  it("is charged to the month of the round, even after that month has ended", async () => {
     const { account, pay, used } = await payer();
     await pay(1, 5);
     await setClock(account, () => Date.now() + 40 * 86_400_000);

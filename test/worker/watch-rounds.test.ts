@@ -202,7 +202,7 @@ describe("10,000 numbers", () => {
 });
 
 describe("a change", () => {
-  it("is reported when the next answer, 40 minutes later, is the same, with reference and both states", async () => {
+  it("is reported, with its reference and both states, when the next answer 40 minutes later is the same", async () => {
     const { key } = await watching([]);
     const [number = ""] = numbersOf(1);
     await send("POST", "/v1/watches", key, {

@@ -1,5 +1,5 @@
 /**
- * The watch list of a test key. A request does the work of a whole day
+ * The watch list of a test key. Each `POST /v1/watches/run` does the work of a whole day
  * (docs/test-mode.md#watched-numbers).
  */
 import { env } from "cloudflare:workers";

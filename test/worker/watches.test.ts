@@ -42,7 +42,7 @@ async function listed(key: string, limit = 100): Promise<Json[]> {
 }
 
 describe("adding numbers", () => {
-  it("puts 250 numbers into three blocks, each due at once, and sends hints", async () => {
+  it("puts 250 numbers into three blocks, each due at once, and sends a queue message for each block", async () => {
     const { apiKey: key, account } = await issueKey({ a: "enterprise" });
     takeHints();
     expect(await add(key, numbersOf(250))).toEqual({
@@ -474,7 +474,7 @@ describe("removing numbers", () => {
     await expectSound(account);
   });
 
-  it("keeps a removed number's place and state until the month ends, so it needs no new round if it is added again", async () => {
+  it("keeps a removed number's place and state until the month ends, so the service does not ask about it at once if it is added again", async () => {
     const { key } = await watching(numbersOf(2));
     const register = new Register();
     await rounds(register);

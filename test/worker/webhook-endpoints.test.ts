@@ -147,7 +147,7 @@ describe("an address", () => {
     return () => fetches.mock.calls.length;
   }
 
-  it("is refused if it may not lead to a public web server, and nothing is called", async () => {
+  it("is refused if it could lead to something other than a public web server, and nothing is called", async () => {
     expect(new Set(REFUSED).size).toBeGreaterThanOrEqual(60);
     const { key } = await customer();
     const calls = outgoing();
@@ -340,7 +340,7 @@ describe("an endpoint", () => {
     expect((await show(caller, id)).both_secrets_until).toBeNull();
   });
 
-  it("gets its next secret from the newest master key, while the old key still signs", async () => {
+  it("gets its next secret from the newest master key, while the secret of the old key still signs", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     const { id, secret: first } = await enabledEndpoint(caller, receiver.url);
@@ -409,7 +409,7 @@ describe("an account", () => {
     if (clock() % (24 * HOUR_MS) > 23 * HOUR_MS) pass(HOUR_MS);
   }
 
-  it("has at most ten endpoints, and one more is refused without being counted", async () => {
+  it("has at most ten endpoints, and a request for one more is refused and uses up no other limit", async () => {
     const caller = await customer();
     for (let made = 0; made < 10; made++) await makeEndpoint(caller, "http://127.0.0.1:1/hook");
     pass(11 * SECOND_MS);

@@ -147,7 +147,7 @@ describe("a webhook", () => {
   it("is late if no worker has sent it for an hour", async () => {
     const caller = await customer();
     await enabledEndpoint(caller, new Receiver().url);
-    expect(await look()).toMatchObject({ ok: true, detail: "none waits" });
+    expect(await look()).toMatchObject({ ok: true, detail: "no endpoint waits" });
     await writeEvent(caller.account);
     pass(HOUR_MS - MINUTE_MS);
     expect(await isLate()).toBe(false);
@@ -202,7 +202,7 @@ describe("a webhook", () => {
     });
   });
 
-  it("is not late if it waits for its next attempt while others succeed", async () => {
+  it("is not late if it waits for its next attempt while other webhooks succeed", async () => {
     const caller = await customer();
     const receiver = new Receiver();
     await enabledEndpoint(caller, receiver.url);

@@ -1,4 +1,4 @@
-/** Endpoints, receivers and events for tests of webhooks. The queue delivers no hints. */
+/** Endpoints, receivers and events for tests of webhooks. The queue delivers nothing. */
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";

@@ -37,7 +37,7 @@ interface Input {
   mode: Mode;
   typed: Record<Field, string>;
   language: DescribeLanguage;
-  /** The name that the user wants to send as written. Ignored if the field now has another name. */
+  /** The name that the user wants to send as written. Ignored once another name is typed. */
   ownerAsWritten: string | null;
   /** Whether to ask for a receipt with the answer. */
   wantsReceipt: boolean;

@@ -1,4 +1,4 @@
-/** Finds all jobs of the list to which a job belongs. Fetches as many pages of jobs as needed. */
+/** Finds all jobs of a list that was sent in parts. Fetches as many pages of jobs as needed. */
 import type { Job } from "../answers.ts";
 import { listsSeenIn } from "../list/sent-jobs.ts";
 import type { Reply } from "../service.ts";

@@ -278,7 +278,7 @@ function Ready({
   );
 }
 
-/** Counts what is charged: the different businesses of each part of a list, or of each call. */
+/** Counts what is charged: within each part of a list (a job or a call), each business once. */
 function countDistinct(claims: readonly object[], partSize: number): number {
   let count = 0;
   for (let start = 0; start < claims.length; start += partSize) {

@@ -124,7 +124,7 @@ export function changeOf(former: Former | null, now: Current): Change {
   const item = differenceOf(former.decided, verdict.kind, verdict.check);
   if (item === "unknown") return { kind: "unknown", why: "checks" };
   const isClosed = item === null && verdict.kind === "closed";
-  // If only one of the two checks has a text, that does not show that the business has changed.
+  // A value that only one of the two checks has does not show that the business has changed.
   const others = [
     ["closedOn", former.closedOn, isClosed && verdict.closedOn ? [verdict.closedOn] : []],
     ["taxType", former.taxType, now.taxTypes],

@@ -105,7 +105,7 @@ function longestChain([verdict, ...rest]: Found[]): Found[] {
       ending[found.place] = [...before, found];
   }
   const chain = longest(ending);
-  // Leave out the last column if there is a gap before it and its name is usual, because the user
+  // Leave out the last column if there is a gap before it and its name is common, because the user
   // may have added it. Then look at the column that is the last one now.
   for (;;) {
     const [before, last] = chain.slice(-2);

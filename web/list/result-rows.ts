@@ -194,7 +194,7 @@ function toRow({
   return { ...row, change };
 }
 
-/** @param mapping the positions of the user's own columns; only the number's without the file */
+/** @param mapping the positions of the user's columns; if no file is open, only of the number */
 export function fixedRow(
   row: ResultRow,
   { claim, typed, result }: Fix,

@@ -89,7 +89,7 @@ export function ResultView({ lines, name, list, sentList }: ResultProps) {
   const counts = useMemo(() => countRows(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, choice, opened), [rows, choice, opened]);
   const [candidates, setCandidates] = useState<Candidates | null>(null);
-  // An effect runs after the frame, so that the rows appear first.
+  // An effect runs after the rows have appeared, so it does not delay them.
   useEffect(() => setCandidates(candidatesIn(shown, joined)), [shown, joined]);
   const { check } = sentList;
   const current = useStore(session);

@@ -1,7 +1,7 @@
 /**
- * Runs a list: sends it as one or several jobs, follows the jobs until they end, and fetches the
- * results. If the plan has no jobs, sends status calls instead. A run continues while another view
- * is shown.
+ * Runs a list: sends it in one or several parts, each as a job, follows the jobs until they end,
+ * and fetches the results. If the plan has no jobs, sends status calls instead. A run continues
+ * while another view is shown.
  *
  * The browser remembers the ids of the jobs, but no rows. If a list was interrupted, the user can
  * choose its file again. Then the page sends only the rows that the service has not received.
@@ -237,7 +237,7 @@ async function sendParts(mine: symbol, session: Session, rows: Rows): Promise<vo
   }
 }
 
-/** @returns the rows that are in no part of the list, as far as the page knows */
+/** @returns the rows that no sent part contains, as far as the page knows */
 function unknownRows(list: SentList, rows: Rows): Rows {
   const last = Math.max(lastSentLine(list), list.sending?.lastLine ?? 0);
   return rows.filter(({ line }) => line > last);

@@ -54,7 +54,7 @@ export type Continuation =
   | { kind: "none" }
   /** The user has chosen another sheet, other rows or columns, or another check. */
   | { kind: "other_choice" }
-  /** The rows to send are not those of last time, so the page does not know what was sent. */
+  /** The rows to send are not those of last time, so the page cannot tell which were sent. */
   | { kind: "other_rows" }
   /** Sent without jobs, so the answers are lost. A repetition is free until `freeUntil`. */
   | { kind: "repeat"; freeUntil: number; list: SentList }

@@ -8,8 +8,8 @@ import { jobNameOf } from "./job-name.ts";
 import { adoptList, listsOf, listsOfOtherKeys, rememberList, type SentList } from "./sent-lists.ts";
 
 /**
- * Looks for the job of the part that was being sent. The job has the part's name, number of rows
- * and kind of check, and is newer than all jobs that existed before the list was sent.
+ * Looks for the job of `sending`, the part that may not have arrived. The job has the part's name,
+ * number of rows and kind of check, and is newer than all jobs from before the list.
  */
 export async function jobOfSendingPart(
   service: Service,

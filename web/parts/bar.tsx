@@ -1,4 +1,4 @@
-/** A bar with several parts. The words beside the bar say the same. */
+/** A bar with one part for each count. The text beside the bar says the same as the bar. */
 import type { Mark } from "./tone.ts";
 
 const WIDTH = 1_000;

@@ -1,10 +1,10 @@
-/** Examines a receipt with keys that are new enough. */
+/** Examines a receipt with keys that were loaded recently. */
 import { type Examined, examine } from "./examine.ts";
 import { type KeySet, loadKeySet } from "./key-set.ts";
 
-/** A key may be revoked while the page is open, so older keys are loaded again. */
+/** Keys that were loaded longer ago are loaded again, because one may have been revoked since. */
 const KEYS_OLD_MS = 5 * 60_000;
-/** An unknown key may be a new one. To find it, keys older than this are loaded again. */
+/** If a receipt's key is unknown, it may be new, so the keys are loaded again after this time. */
 const KEYS_FRESH_MS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 /** Finds the text of a receipt in what a person gives. Removes details from a receipt. */
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
 
-/** Also matches a last detail that is cut off. Without it, the receipt would look complete. */
+/** Also matches a last detail that is cut off. Otherwise, a cut receipt would look complete. */
 const RECEIPT = /eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~(?:Wy[\w-]*|W$)?/g;
 
 /**
@@ -60,7 +60,7 @@ export function looksLikeReceipt(text: string): boolean {
   return /^eyJ[\w-]*\.[\w-]+\.[\w-]+/.test(text);
 }
 
-/** @returns the receipt without these details. Its signature still holds. */
+/** @returns the receipt without these details. Its signature stays valid. */
 export function leaveOut(receipt: string, left: readonly ReceiptDetail[]): string {
   const [signed, ...disclosures] = receipt.split("~");
   const kept = disclosures.filter((each) => !left.some((detail) => detail === nameIn(each)));

@@ -1,4 +1,4 @@
-/** The view that checks a receipt in the browser, without a key and without the service. */
+/** The view that checks a receipt in the browser, without an API key and without the service. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
 import { VerdictView } from "../check/answer.tsx";

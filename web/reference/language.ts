@@ -1,6 +1,6 @@
-/** The language of the reference: the user's choice on the page, or else the browser's. */
+/** The API reference's language: chosen here or on another page, or else the browser's. */
 
-/** The page stores the user's choice under the same name (`texts/page-language.ts`). */
+/** The other pages store the user's choice under this name too (`texts/page-language.ts`). */
 const LANGUAGE = "bvs-language";
 
 /** Chooses the language, and translates the header. @returns `ko` or `en` */

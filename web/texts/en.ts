@@ -226,7 +226,7 @@ export const en: PageTexts = {
     closedOn: "Closed on",
     closedWhy: "Reason for closing",
     unitTaxation: "Moved to business-unit taxation",
-    closedOnPaper: "Closed on paper; this does not mean that it stopped trading",
+    closedOnPaper: "Closed only as a formality; this does not mean that it stopped trading",
     taxType: "Tax type",
     taxTypeSince: (day) => `Since ${day}`,
     previousTaxType: "Previous tax type",

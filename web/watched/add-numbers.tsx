@@ -1,4 +1,4 @@
-/** The form that adds a typed number, or the numbers of a file. Shows the names in the file. */
+/** The form that adds a typed number, or the numbers of a file. Keeps the file's company names. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import { isReference } from "../../src/watch-list/reference.ts";

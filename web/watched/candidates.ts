@@ -89,7 +89,7 @@ function candidatesOf(given: readonly Given[], list: ReadList | null): Candidate
   for (const { line, number, name, cells, isRegistered } of given) {
     const leave = (why: LeftOut["why"]) => leftOut.push({ why, line, number, name });
     if (!/^\d{10}$/.test(number)) leave("noNumber");
-    // Accept a wrong check digit if the number is registered, because there are such numbers.
+    // Accept a wrong check digit in a registered number, because some registered numbers have one.
     else if (!isRegistered && !hasRightCheckDigit(number)) leave("wrongDigit");
     else {
       const before = byNumber.get(number);

@@ -1,8 +1,8 @@
 /**
  * What the browser remembers about the last visit to the watched numbers: the cursor of the feed of
- * events. It remembers no numbers and no names. The data is stored under the key's id. If the user
- * keeps the key on this device, the data is in the local storage. Otherwise it is in the session
- * storage of the tab.
+ * events. It remembers no numbers and no names. The data is stored under the API key's id. If the
+ * user keeps this key on this device, the data is in the local storage. Otherwise it is in the
+ * session storage of the tab.
  */
 
 export interface Visit {

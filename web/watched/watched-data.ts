@@ -135,7 +135,7 @@ export function useWatched(session: Session): WatchedData {
   }, [feed, service]);
 
   // Look for the first answers, because there are no events about them. With a test key, do
-  // not look: answers come only when the user runs a day (`watched-view.tsx`).
+  // not look: answers come only when the user presses a button (`watched-view.tsx`).
   const waits = usage.mode !== "test" && (watches?.some(({ state }) => state === null) ?? false);
   useEffect(() => {
     if (!waits) return;

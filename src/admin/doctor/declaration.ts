@@ -36,8 +36,8 @@ export const examineEndpoint: Endpoint = {
               detail: null,
               problem:
                 "Something in front of the tax authority refuses calls from this place (HTTP 403). " +
-                "If requests are answered, let consumers work where requests do: bind PLACED " +
-                "(docs/deploy.md).",
+                'If calls from the place "request" are answered, let consumers work there: bind ' +
+                "PLACED (docs/deploy.md).",
             },
           ],
         },

@@ -100,7 +100,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // Not attempt 0: a later attempt could then overwrite the results under `resultAttempt`.
+        // Not attempt 0: a later attempt could get the same number, and overwrite these results.
         db
           .insert(batchChunks)
           .select(

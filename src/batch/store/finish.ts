@@ -47,7 +47,7 @@ export function createFinishStore(base: StoreBase) {
       return job ?? null;
     },
 
-    /** Puts back finished chunks with lost results, so that they are checked again. */
+    /** Makes finished chunks wait again for a check, because their results are lost. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
       const isRunning = jobExists(id, sql`status IN ('queued', 'processing')`);
       const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;

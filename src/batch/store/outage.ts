@@ -14,7 +14,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** True if this worker may probe now. The next probe may start only `periodMs` later. */
+    /** True if this worker may probe the registry now. The next probe must wait for `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -41,8 +41,8 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Starts an outage because batches may make no more calls today. The next probe is within half
-     * an hour, because more calls may be allowed before midnight.
+     * Starts an outage because batches may not call the registry again today. The next probe is
+     * within half an hour, because more calls may be allowed before midnight.
      * @param isUsedUp true: no calls are left; false: some calls are left, but not for batches
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {

@@ -69,7 +69,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       const now = clock();
       const lastAt = slots.at(-1)?.at ?? now;
       const [queued] = await d1.batch([
-        // Moves the deadline by the time that the last chunk has to wait.
+        // Postpones the deadline by as many milliseconds as the last chunk has to wait.
         bound(queueJob(id, Math.max(0, lastAt - now))),
         // In a repeated submission, this inserts nothing, because the chunks exist already.
         bound(insertChunks(id, chunks, slots, now)),

@@ -1,6 +1,6 @@
 /** The parts of addresses that no rule can romanise. */
 
-/** Keys are starts of names. Like the official road names, we keep Gangwon-do and Jeonbuk-do. */
+/** Keys are starts of names. Gangwon and Jeonbuk get -do, not State, as in official road names. */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
   ["부산", "Busan"],

@@ -11,7 +11,7 @@ const VILLAGE = "(?<![밸러베프트패])리";
 /** Smallest part first. Only adjacent wings, floors and rooms keep their order (101동 1203호). */
 export function englishDetail(detail: string, reference: string, hasRoad: boolean): string[] {
   const own = withoutPlaces(hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail));
-  // Put the building in brackets first, because the floors and wings in `own` are inside it.
+  // Begin with the building from the brackets, because the floors and wings in `own` are in it.
   const building = withoutPlaces(reference.replace(DISTRICT_AT_START, ""));
   const isNew = /[A-Za-z가-힣]{2}/u.test(building) && !letters(own).includes(letters(building));
   const text = isNew ? `${building}${/^\d+차/u.test(own) ? " " : " ,/ "}${own}` : own;

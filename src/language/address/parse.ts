@@ -134,7 +134,7 @@ function isGlued(token: string, next: string | undefined): boolean {
   );
 }
 
-/** Removes a repetition of the address. If it names another building, also removes the rest. */
+/** Removes a repetition of the address. If its number differs, also removes the words after it. */
 function withoutRepetition(
   tokens: string[],
   places: readonly string[],

@@ -3,7 +3,7 @@
 import { type FormTraits, type KindTraits, nameTables, type PatternName } from "../name-tables.ts";
 
 export interface Kind extends KindTraits {
-  /** Maps words that stand directly before an ending to their English. */
+  /** The English of each word that can stand directly before an ending. */
   readonly before: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +21,7 @@ interface Tables {
   readonly societyWords: ReadonlyMap<string, string>;
   readonly phraseWords: ReadonlyMap<string, string>;
   readonly doing: ReadonlyMap<string, string>;
-  /** Matches a thing, a verb of `doing`, and the person who does it. */
+  /** Matches 빵을만드는사람들: a thing (빵), a verb of `doing`, and who does it (사람들). */
   readonly does: RegExp;
   readonly fundWords: ReadonlyMap<string, string>;
   /** Maps words to English, anywhere in the name of a clinic, an academy or an office. */

@@ -5,7 +5,7 @@ import { factsOf } from "../facts.ts";
 import { count, day, descending, digits, industryCode, text } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 
-/** The service sometimes times out if it is asked for more rows. */
+/** COMWEL sometimes times out if it is asked for more rows. */
 export const ROWS_PER_PAGE = 100;
 
 const EMPLOYMENT = "2";

@@ -83,7 +83,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     services.dataSetHealth(),
     services.registryAllowance(),
   ]);
-  // Old tables and failing live sources do not count, because checks work without them.
+  // The service is ready even if tables are old or live sources fail: checks work without them.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",

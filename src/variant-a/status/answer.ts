@@ -43,8 +43,9 @@ const statusCodes = z
       .nullable()
       .meta({
         description:
-          "Whether the business was closed on paper because it moved to business-unit taxation " +
-          "(단위과세전환폐업). true does not mean that it stopped trading. null if unknown.",
+          "Whether the business was closed only as a formality, because it moved to " +
+          "business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. " +
+          "null if unknown.",
         examples: [true],
       }),
     taxInvoicesSince: z.iso

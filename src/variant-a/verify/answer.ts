@@ -77,12 +77,12 @@ const nameMatch = z
     id: "NameMatch",
     description:
       "Why the name is considered official. `number`: the registration number belongs to the " +
-      "company that was found. `representative`: the name matches, and the verified " +
-      "representative is a representative of that company. `name`: only one company has the " +
-      "name, or all companies with the name share one English name, and no known fact " +
-      "contradicts it. `pending`: the facts that decide are still being read; ask again. " +
-      "`unavailable`: the disclosure database did not answer in time; ask again. " +
-      "null: the name is not official.",
+      "company that was found. `representative`: the company was found by the name that you " +
+      "gave, and the verified representative is one of its representatives. `name`: only one " +
+      "company has the name, or all companies with the name share one English name, and no known " +
+      "fact contradicts it. `pending`: the facts that decide which company is meant are still " +
+      "being read; ask again. `unavailable`: the disclosure database did not answer in time; ask " +
+      "again. null: the name is not official.",
   });
 
 const nameCheck = z

@@ -27,8 +27,9 @@ export const watchedState = z
       .nullable()
       .meta({
         description:
-          "Whether the business was closed on paper because it moved to business-unit taxation " +
-          "(단위과세전환폐업). true does not mean that it stopped trading. null if unknown.",
+          "Whether the business was closed only as a formality, because it moved to " +
+          "business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. " +
+          "null if unknown.",
       }),
     tax_invoices_since: day(
       "The day from which the business issues tax invoices; null if the register gives no day.",

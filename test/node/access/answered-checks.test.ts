@@ -52,7 +52,7 @@ describe("an answered check", () => {
       "another month",
       (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
     ],
-  ])("never joins the group of a check of %s", (_, add) => {
+  ])("never joins a group with checks of %s", (_, add) => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(add(collector)).not.toBeNull();

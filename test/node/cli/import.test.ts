@@ -39,7 +39,7 @@ const COMPLETED = {
 const FAILED = {
   ...QUEUED,
   ...{ status: "failed", finished_at: "2026-01-01T00:00:01.000Z" },
-  fault: { code: "truncated", message: "The zip ends before its file does." },
+  fault: { code: "truncated", message: "The zip ends before its directory does." },
 };
 
 const service = await useFakeService();
@@ -97,7 +97,7 @@ describe("bvs import FILE.zip", () => {
   it("fails with the run's fault if the run failed", async () => {
     service.answers[RUN] = [{ body: FAILED }];
     const line = failureLine(await bvs(["import", await file("table.zip", "PK")], env));
-    expect(line).toBe("error: truncated: The zip ends before its file does.");
+    expect(line).toBe("error: truncated: The zip ends before its directory does.");
   });
 
   it("fails if another run is under way", async () => {
@@ -176,7 +176,7 @@ describe("bvs sync", () => {
     const { code, stdout } = await bvs(["sync", "show", "run_1"], env);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^status +failed$/m);
-    expect(stdout).toMatch(/^fault +truncated: The zip ends before its file does\.$/m);
+    expect(stdout).toMatch(/^fault +truncated: The zip ends before its directory does\.$/m);
   });
 
   it.each(["companies", "facts"])("starts a sync of %s", async (kind) => {

@@ -105,7 +105,7 @@ describe("bvs receipts verify", () => {
     expect([code, stdout.split("\n")[0]]).toEqual([0, expect.stringContaining(text)]);
   });
 
-  it("says that a business closed only on paper, for business-unit taxation", async () => {
+  it("says that a business closed only as a formality, for business-unit taxation", async () => {
     const closed = { status_code: "03", closed_on: "2023-12-31", closed_by_unit_taxation: true };
     const { stdout } = await verify(await sign(state(closed), { details: {} }));
     expect(stdout).toMatch(/^closed because of +business-unit taxation \(may still trade\)$/m);

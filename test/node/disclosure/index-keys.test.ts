@@ -232,7 +232,7 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
   ])(
-    "are the name with all its unusual parts respelled, and if it has exactly two, also with only one of them respelled: %s",
+    "respell all unusual parts of the name, and if there are exactly two, also each of the two alone: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },

@@ -166,7 +166,7 @@ describe("a composed name", () => {
     );
   });
 
-  it("has no learned word beside a single unknown syllable, and no learned word that cuts a listed word", () => {
+  it("has no learned word beside a single unknown syllable, and none that cuts a word listed by hand", () => {
     const { words, listed } = vocabulary();
     const learned = [...words.keys()].filter((korean) => !listed.has(korean));
     const parts = fc.oneof(

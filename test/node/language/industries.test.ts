@@ -137,7 +137,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("have English names in sentence case, and Japanese names that end with a kind of business", () => {
+  it("have English names in sentence case, and Japanese names that end with a word such as 業 (business) or 団体 (organisation)", () => {
     for (const { texts } of INDUSTRIES) {
       const [en, , ja] = texts;
       expect(en.slice(1)).not.toMatch(/\p{Lu}/u);

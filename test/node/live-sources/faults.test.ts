@@ -109,7 +109,7 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [403, "PERMISSION_DENIED", "key 20"],
   [200, "BLACKLIST_IP_ACCESS_ERROR", "key 29"],
   [400, "Request Blocked", "key request_blocked"],
-  // "No data" counts only with HTTP 200.
+  // "No data" (03) is a fault if the HTTP status is not 200.
   [500, header("03"), "passing http_500"],
   [502, gatewayXml("03"), "passing http_502"],
 ];

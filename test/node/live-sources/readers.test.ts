@@ -120,7 +120,7 @@ describe("COMWEL", () => {
     expect(read(given.comwelAnswer(Array(1_000).fill(employment)))).toBe("passing malformed");
   });
 
-  it("knows nothing about a number without rows", () => {
+  it("knows nothing about a number if there are no rows", () => {
     expect(read(given.comwelAnswer([]))).toBeNull();
   });
 
@@ -259,7 +259,7 @@ describe("FSC's outline", () => {
     });
   });
 
-  it("knows nothing about a number without rows", () => {
+  it("knows nothing about a number if there are no rows", () => {
     expect(read(given.fscAnswer([]))).toBeNull();
   });
 

@@ -58,7 +58,7 @@ const bomb = (start: string, piece: string, times: number, end: string) => {
 };
 
 describe("a hostile file", () => {
-  it("brings no unseen characters into names or messages, and no company without a visible name", async () => {
+  it("brings no invisible characters into names or messages, and no company without a visible name", async () => {
     const names = (ko: string, en: string) =>
       COMPANY.replace("삼성전자", ko).replace(">SEC<", `>${en}<`);
     const zip = table(

@@ -320,14 +320,14 @@ describe("an answer of the tax authority", () => {
     ["a redirect", 302, "", "malformed", 1],
     ["HTTP 404 without a code", 404, "", "down", 1],
     ["HTTP 403 without a code", 403, "<html>", "blocked", 1],
-  ])("does not count: %s (HTTP %i)", async (_, status, body, fault, attempts) => {
+  ])("is not accepted: %s (HTTP %i)", async (_, status, body, fault, attempts) => {
     reply = { status, body };
     attemptsMade = 0;
     expect(await faultOf(client({ baseUrl }).status([claim.number]))).toBe(fault);
     expect(attemptsMade).toBe(attempts);
   });
 
-  it("counts if it is complete and correct", async () => {
+  it("is accepted if it is complete and correct", async () => {
     reply = { status: 200, body: answer({}) };
     expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([ACTIVE]);
   });

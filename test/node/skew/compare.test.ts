@@ -1,4 +1,4 @@
-/** `compare` decides whether two releases understand each other (CONTRIBUTING.md). */
+/** `compare` compares an answer with the recorded answer of another release (CONTRIBUTING.md). */
 import { describe, expect, it } from "vitest";
 import { compare, parseBody } from "../../skew/compare.ts";
 
@@ -35,7 +35,7 @@ describe("an answer of another release", () => {
     expect(compare(recorded, given, "values")).toEqual(SAME);
   });
 
-  it("may have other values of the same types if it was made from other stored data, but not an empty list where the recording has entries", () => {
+  it("may have other values of the same types if it was made from other stored data, but not an empty list where the recorded answer has entries", () => {
     expect(compare({ used: 8, rows: [1, 2] }, { used: 0, rows: [1] }, "shape")).toEqual(SAME);
     expect(compare({ rows: [1] }, { rows: [] }, "shape").changed).toHaveLength(1);
     expect(compare({ used: 8 }, { used: {} }, "shape").changed).toHaveLength(1);

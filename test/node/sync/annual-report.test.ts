@@ -26,7 +26,7 @@ describe("the head count", () => {
       3030,
     ],
     [
-      "ignores a total by sex",
+      "leaves out a row that adds up the sexes",
       [row("전사", "남", "3"), row("전사", "여", "4"), row("전사", "합계", "7")],
       7,
     ],

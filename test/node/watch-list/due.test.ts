@@ -1,4 +1,4 @@
-/** When rounds of watched numbers are due (docs/api.md#watches). */
+/** When rounds, which look up a block of watched numbers, are due (docs/api.md#watches). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/days.ts";
@@ -58,7 +58,7 @@ describe("extra rounds", () => {
 });
 
 describe("a removed number", () => {
-  it("keeps its place until the month ends, or a month longer if it was removed in the last ten minutes", () => {
+  it("keeps its place in its block until the month ends, or a month longer if it was removed in the last ten minutes", () => {
     expect(keptSince(NOW)).toBe(Date.UTC(2026, 9, 31, 23, 50));
     expect(keptSince(Date.UTC(2027, 0, 1))).toBe(Date.UTC(2026, 11, 31, 23, 50));
   });

@@ -26,13 +26,13 @@ const CLOSED: StatusAnswer = {
 };
 
 describe("the facts of a status answer", () => {
-  it("say that the business was closed only on paper, and from which day it has issued tax invoices", () => {
+  it("say that the closing was only a formality, and from which day the business has issued tax invoices", () => {
     expect(detailsOfStatus(en, CLOSED).slice(2)).toEqual([
       { label: "Closed on", text: "2023-12-31" },
       {
         label: "Reason for closing",
         text: "Moved to business-unit taxation",
-        evidence: "Closed on paper; this does not mean that it stopped trading",
+        evidence: "Closed only as a formality; this does not mean that it stopped trading",
       },
       { label: "Tax invoices since", text: "2021-07-01" },
     ]);

@@ -449,7 +449,7 @@ describe("a list of several jobs", () => {
   describe("when the person stops it", () => {
     const states = () => service.jobs.map(({ status }) => status);
 
-    it("cancels the part that the page is sending as soon as the page knows the job of this part", async () => {
+    it("cancels the part that is being sent, as soon as the page knows the job of this part", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
       startList();
       await untilSent("/v1/batch/verify");

@@ -193,7 +193,7 @@ describe("what a genuine receipt says", () => {
     expect(labels).not.toContain(en.facts.status);
   });
 
-  it("includes that a business closed only on paper, for business-unit taxation", async () => {
+  it("includes that a business closed only as a formality, for business-unit taxation", async () => {
     const closed = { ...ACTIVE, status_code: "03", closed_on: "2023-12-31" };
     const why = { label: en.facts.closedWhy, text: en.facts.unitTaxation };
     const onPaper = await examined({ ...closed, closed_by_unit_taxation: true });

@@ -71,7 +71,7 @@ describe("the anchors of the reference", () => {
     ["#description/quota-exceeded", null],
     ["#tag/verification/POST/v1/verify", null],
     ["", null],
-  ])("are translated to Scalar's anchors if they are our anchors: %s", (ours, scalars) => {
+  ])("are translated from our form to Scalar's, other text to null: %s", (ours, scalars) => {
     expect(anchorOf(ours)).toBe(scalars);
   });
 });

@@ -312,7 +312,7 @@ describe("any text", () => {
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join("")),
   );
 
-  it("gives a name from letters of the text in the same order, and reading this name again does not change it", () => {
+  it("gives a name whose letters stand in the text in the same order, and reading this name again does not change it", () => {
     fc.assert(
       fc.property(texts, (given) => {
         const { name, changes } = readRepresentative(given);

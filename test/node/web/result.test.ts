@@ -141,7 +141,7 @@ describe("answers", () => {
     ]);
   });
 
-  it("of a single part are shown without later rows, unless the browser remembers what was sent", () => {
+  it("of only a part of a list are shown without the rows after that part, unless the browser remembers what was sent", () => {
     const lines = ALL.slice(0, 2);
     const rows = joinRows(lines, fitList(LIST, lines, null));
     expect(rows?.map(({ line }) => line)).toEqual([2, 3, 4]);
@@ -201,7 +201,7 @@ describe("a row that is not confirmed", () => {
   });
 });
 
-describe("a row whose representative was tidied", () => {
+describe("a row in which the representative's name was tidied", () => {
   const list = (changes: NameChange[]): ReadList => ({
     sheet: { ...LIST.sheet, rows: LIST.sheet.rows.slice(0, 1) },
     rows: [

@@ -60,11 +60,11 @@ describe("a change", () => {
       "Status: changed from Active to Closed on 2026-11-01.",
     ],
     [
-      "a business closes on paper",
+      "a business closes only formally",
       ACTIVE,
       { ...CLOSED, closed_by_unit_taxation: true },
       /^상태: 계속사업자에서 .*로 바뀌었습니다\. 서류상 폐업이며, .*\.$/,
-      /^Status: changed from Active to .*\. Closed on paper;/,
+      /^Status: changed from Active to .*\. Closed only as a formality;/,
     ],
     [
       "a tax type changes",

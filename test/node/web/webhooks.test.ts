@@ -237,7 +237,7 @@ describe("a second test within ten seconds", () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it("is not awaited if the twenty tests of the day are used up", async () => {
+  it("fails without a wait if the twenty tests of the day are used up", async () => {
     const call = vi.fn().mockResolvedValue(tooMany(3_600));
     expect(
       await afterShortWait(

@@ -1,7 +1,7 @@
 /**
- * Sets the clock of the observed Worker. Fixtures are replayed at the time of their recording,
- * because months, tokens and jobs depend on the time. Import this module before the Worker, so that
- * the Worker never takes the real `Date.now` as its clock.
+ * Sets the clock of the observed Worker. Recorded requests are replayed at the time at which they
+ * were recorded, because months, tokens and jobs depend on the time. Import this module before the
+ * Worker, so that the Worker never takes the real `Date.now` as its clock.
  */
 const systemClock = Date.now.bind(Date);
 let ahead = 0;

@@ -50,9 +50,9 @@ export interface Observed {
 
 /** Recorded answers that the Worker gets instead of those of its Durable Objects and `PLACED`. */
 export interface Played {
-  /** The calls of the step, in their order. */
+  /** The calls of the recorded step (a request, a queue message or a tick), in their order. */
   calls: RpcCall[];
-  /** One recorded call of each method, for calls that the recorded step did not make. */
+  /** One recorded call of each method. Its answer is used if `calls` has no matching call. */
   others: RpcCall[];
   placed: PlacedWork | null;
 }

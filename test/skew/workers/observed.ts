@@ -123,8 +123,8 @@ function namespaceOf(env: Env, name: string): DurableObjectNamespace {
 }
 
 /**
- * The environments, by `isPlaced`. Each is made only once, because the service keeps, for
- * each environment object, the settings that it has read.
+ * The environments without the binding `PLACED` (false) and with it (true). Each is made only once,
+ * because the service keeps the settings that it has read from an environment object.
  */
 const environments = new Map<boolean, Env>();
 
@@ -148,8 +148,7 @@ function environment(env: Env, isPlaced: boolean): Env {
 function parked(env: Env, queue: string) {
   const send = (body: unknown) => {
     observed.sent.push({ queue, body });
-    // Deliver this message at once, because the doctor's request waits until the message is
-    // handled.
+    // Deliver this message at once, because the request to `/admin/doctor` waits for its result.
     if (isConsultation(body)) void deliver(env, { queue, body }, false);
   };
   return {

@@ -1,4 +1,4 @@
-/** Counts how often the Worker takes each second chance. `second-chances.ts` inserts `took(…)`. */
+/** `took(…)` counts how often the Worker recovers in each way that `second-chances.ts` lists. */
 const counts: Record<string, number> = {};
 
 export function taken(): Record<string, number> {

@@ -92,7 +92,7 @@ export interface SheetRow {
   problems: RowProblem[];
   /** Changes that were made while the cells were read. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The page warns about such a row, but sends it. */
+  /** The page warns about the row, but sends it. */
   hasWrongCheckDigit: boolean;
   /** Only set if the name was tidied or could be tidied, or if there are hints. */
   owner?: OwnerReading;

@@ -26,7 +26,7 @@ const MOST_ROWS = 100_000;
 const MOST_COLUMNS = 1_000;
 /** Empty cells count. For workbooks, `MAX_CELLS` of `src/tables/workbook/sheet.ts` is lower. */
 const MOST_CELLS = 1_000_000;
-/** In characters, for lines above the header, and for names of columns that are never read. */
+/** In characters, for lines above the header, and for names of columns of resident numbers. */
 const LONGEST_TITLE = 200;
 
 const TOO_MANY_ROWS: LocalizedText = {

@@ -16,7 +16,7 @@ const watchField = z.object(
 export interface AddRequest {
   /** The numbers as sent, for messages that name a field. */
   given: { parameter: string; number: string }[];
-  /** If a number is sent twice, its last reference counts. */
+  /** If a number is sent twice, the last reference that was sent with it is used. */
   watches: NewWatch[];
 }
 

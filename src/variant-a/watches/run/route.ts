@@ -1,5 +1,5 @@
 /**
- * `POST /v1/watches/run` does the work of one day for the watch list of a test key
+ * `POST /v1/watches/run` asks about all watched numbers of a test key, as if a day had passed
  * (docs/test-mode.md#watched-numbers).
  */
 import { ServiceError } from "../../../errors.ts";

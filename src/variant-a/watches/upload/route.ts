@@ -12,7 +12,7 @@ import { addNumbers } from "../add-numbers.ts";
 import type { UploadedWatchesAnswer } from "./answer.ts";
 import { uploadWatchesQuery } from "./request.ts";
 
-/** This fault needs its own message, because the message of `faultMessage` is about the plan. */
+/** `tableError` would say that the plan sets this limit, but it is the same for all plans. */
 function tooManyRows(most: number, language: MessageLanguage): ServiceError {
   const message =
     language === "ko"
