@@ -265,7 +265,7 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
  * is not there, wrangler sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
  */
 function olderProblem({ worker }: Target, tag: string): string {
-  return `${worker} has the Durable Object migration "${tag}", which this release does not have. So this release is older than the deployed release, and wrangler would send all migrations again. Deploy a new release instead: take the code that you want back, but take [[migrations]] of wrangler.toml, and the classes that it names, from the deployed release (docs/runbook.md#a-release-goes-wrong).`;
+  return `${worker} has the Durable Object migration "${tag}", which this release does not have. So this release is older than the deployed release, and wrangler would send all migrations again. Deploy a new release instead: make it from the code of this release, and copy into it the [[migrations]] of the deployed release's wrangler.toml and the classes that they name (docs/runbook.md#a-release-goes-wrong).`;
 }
 
 const WAYS_TO_A_DOMAIN =

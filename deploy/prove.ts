@@ -22,7 +22,10 @@ export interface ProofOptions {
   keysFile: string;
   /** How long to watch each step. Must be longer than a Durable Object may keep its old code. */
   settleMs: number;
-  /** How long KV may still serve a deleted key. `bvs keys import` would not restore it sooner. */
+  /**
+   * How long KV may still serve a deleted key. The proof waits that long before `bvs keys import`,
+   * because the import does not restore a key that KV still serves.
+   */
   forgetMs: number;
 }
 

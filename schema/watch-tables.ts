@@ -110,7 +110,11 @@ export const watchAccounts = sqliteTable(
     keyExpiresAt: integer("key_expires_at"),
     /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
-    /** A request that may add numbers writes a random id here. Its next statements require it. */
+    /**
+     * The random id of the last request that was allowed to add numbers. Such a request is one D1
+     * batch: an early statement writes the id here, unless the list would become too long. The
+     * statements after it change nothing if they do not find the id here.
+     */
     change: text().notNull().default(""),
     /** Since when the account has had no valid key; null: it has one. */
     keyLostAt: integer("key_lost_at"),

@@ -48,9 +48,15 @@ const settingsFields = z.object({
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** A request waits for names and profiles until this long after its admission. */
+  /**
+   * How long an answer waits for names or for a stored profile, before it is sent without them. The
+   * wait for names begins when the API key of the request is accepted; for a profile, at its query.
+   */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
-  /** The same for facts that decide which company a name belongs to. */
+  /**
+   * How long an answer waits for facts that decide which company a name belongs to. This wait also
+   * begins when the API key is accepted.
+   */
   FACTS_BUDGET_MS: milliseconds.default(700),
   /** How long a chunk of a batch waits for these facts, after it has looked up the names. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
@@ -64,7 +70,10 @@ const settingsFields = z.object({
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
-  /** `POST /v1/verify/business` waits for live sources until this long after its admission. */
+  /**
+   * How long an answer of `POST /v1/verify/business` waits for live sources. The wait begins when
+   * the API key of the request is accepted.
+   */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long a call may take. A result that comes after our answer is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),

@@ -82,7 +82,11 @@ export interface Services {
   readonly deliveries: DeliveryStore;
   readonly runs: RunStore;
   readonly keyCopies: KeyCopies;
-  /** For planned work: waits up to a minute to call, and leaves `onDemandCalls` to callers. */
+  /**
+   * For `planned` work. A call may wait up to a minute for its turn. Of the day's calls to
+   * OpenDART, `OPENDART_ON_DEMAND_CALLS` are kept back for `on_demand` work, for which a caller is
+   * waiting.
+   */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }

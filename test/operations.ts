@@ -54,7 +54,7 @@ export const OPERATIONS_OF_A_KEY_COPY = {
   kvReadsOfAKey: 1,
   kvLists: 256,
   d1RowsWritten: 275,
-  /** An upper limit, because a piece without keys has no file. */
+  /** At most. Keys are copied to 256 files, but a file without keys is not written. */
   r2ClassA: 259,
   r2ClassB: 8,
 } as const;
@@ -67,11 +67,13 @@ export const OPERATIONS_OF_A_ROUND = {
   d1RowsWritten: 4,
 } as const;
 
-/** Upper limits of the additional operations in the round that pays for a month. */
+/** Upper limits of what a round needs in addition if it pays for the month of its numbers. */
 export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as const;
 
 /**
- * For a change that a further round confirms: the additional rows for its event and for the block.
+ * For a change of a watched number. The round that first finds the change writes no additional
+ * rows. A further round confirms the change, and writes these additional rows for its event and for
+ * the block.
  */
 export const OPERATIONS_OF_A_CHANGE = { d1RowsWritten: 4 } as const;
 

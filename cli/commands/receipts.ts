@@ -269,7 +269,8 @@ function newKey(): Command {
       `
 The key is made on this machine, and no service is asked. Standard output has only the key, so it
 can go straight to wrangler. From then on the service signs with the new key. Receipts of the old
-key stay valid: destroy all copies of the old private key. RECEIPT_TEST_KEY signs test receipts.
+key stay valid without its private key, so destroy all copies of it. RECEIPT_TEST_KEY signs test
+receipts.
 
 Example:
   bvs receipts new-key | npm run wrangler -- secret put RECEIPT_KEY --env=`,

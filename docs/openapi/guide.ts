@@ -97,9 +97,11 @@ plan applies; the monthly quota does not. Any number that is not in this table i
 |---|---|---|
 ${TEST_NUMBERS.map(({ number, meaning, verify }) => `| ${number} | ${meaning} | ${verify} |`).join("\n")}
 
-These numbers were never issued, because no tax office has the code 100. The names in the table apply
-to a request in English with a company name. \`POST /v1/status\` and \`POST /v1/verify/business\` show
-the same business; [/llms-full.txt](/llms-full.txt) has the table for all three.
+These numbers were never issued, because no tax office has the code 100. In the last column, name,
+match and check are the values of \`companyNameSource\`, \`companyNameMatch\` and \`companyNameCheck\` in
+the answer to a request with \`"lang": "en"\` and a \`companyName\`. \`POST /v1/status\` and
+\`POST /v1/verify/business\` show the same business; [/llms-full.txt](/llms-full.txt) has the table
+for all three.
 
 A batch is a real job, and the number of each row decides the answer of the row. If the batch contains
 a number that stands for 429 or for \`internal_error\`, the whole submission is refused. The row of
@@ -262,8 +264,8 @@ A receipt is a compact SD-JWT ([RFC 9901](https://www.rfc-editor.org/rfc/rfc9901
 \`/.well-known/jwks.json\`. To verify a receipt yourself, check that all of this is true:
 
 1. The header has \`alg\` \`ES256\` and \`typ\` \`bvs-receipt+sd-jwt\`. \`kid\` names a key of the set.
-2. The signature is right, \`iss\` is the issuer that you expect, and \`mode\` is \`live\`, both in the
-   receipt and in the key. A receipt of a test key proves nothing.
+2. The signature is right. In the receipt, \`iss\` is the issuer that you expect. In the receipt and
+   in the key, \`mode\` is \`live\`. A receipt of a test key proves nothing.
 3. The key is not \`revoked\`, and \`iat\` of the receipt lies between \`iat\` and \`exp\` of the key.
 4. Each disclosure after \`~\` has its SHA-256 in \`_sd\`, exactly once.
 

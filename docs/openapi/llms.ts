@@ -114,9 +114,10 @@ function testMode(): string {
 
 Requests with a key \`bvs_test_…\` cost nothing and call no other service. The number decides the answer;
 date and representative need only be well-formed. A number that is not in this table is 400
-\`test_number_required\`. The names in the table apply to a request in English with a company name. In a
-batch the number decides the answer of its row. If a number stands for 429 or \`internal_error\`, the
-whole submission fails.
+\`test_number_required\`. In the column \`/v1/verify\`, name, match and check are the values of
+\`companyNameSource\`, \`companyNameMatch\` and \`companyNameCheck\` in the answer to a request with
+\`"lang": "en"\` and a \`companyName\`. In a batch the number decides the answer of its row. If a number
+stands for 429 or \`internal_error\`, the whole submission fails.
 
 ${testNumberTable()}
 

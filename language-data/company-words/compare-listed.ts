@@ -1,9 +1,12 @@
 /**
- * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: judges the listed
- * words by the names of the tuning part (`name-pairs.ts`). Prints each name that a listed word
- * changes. `+` means that the word brings the name closer to the official one, `-` means farther
- * away, and `=` means neither. If the word can also be learned from the names, prints the learned
- * English, and "same" or "conflict".
+ * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: shows whether
+ * each word that is listed by hand (`language-data/name-tables/words/`), or only each given word,
+ * makes composed English names better. Compares with the official names of one tenth of the file,
+ * the tuning part (`partOf` in `name-pairs.ts`). Prints each name that would be composed in another
+ * way if the word were not listed. `+` means that the word brings the name closer to the official
+ * one, `-` means farther away, and `=` means neither. If the word can also be learned from the
+ * names of the learning part, prints the learned English, and "same" if the listed English is equal
+ * to it, otherwise "conflict".
  */
 import { composeName } from "../../src/language/compose.ts";
 import { vocabulary } from "../../src/language/vocabulary.ts";

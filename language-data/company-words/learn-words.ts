@@ -79,7 +79,8 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
 
 /**
  * Whether an English name leaves out a word of the Korean name, so that it does not show what the
- * word means (`HONG IK CO.` for 홍익종합건설). Such a name is similar to the other words alone.
+ * word means (`HONG IK CO.` for 홍익종합건설). To find out, compares the whole English name with the
+ * English of the other words: if they are similar, nothing in the name is left for this word.
  */
 function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Example): boolean {
   const rest = pieces

@@ -15,8 +15,10 @@ export interface Quality {
   /** How many words were translated. */
   readonly words: number;
   /**
-   * How often a learned word was wrongly found inside a longer word. A learned word counts here if
-   * it begins or ends inside a listed word, or if a single unknown syllable is left beside it.
+   * How often a word was wrongly found inside a longer word. Words that are listed by hand as
+   * `anywhere` (`language-data/name-tables/words.ts`) never count here. Any other word, such as a
+   * learned word, counts if it begins or ends inside an `anywhere` word, or if it leaves a single
+   * unknown syllable beside it (니콘 in 유니콘 leaves 유).
    */
   readonly falseCuts: number;
 }

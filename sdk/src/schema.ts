@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: d10966924153852ebdb06f33424191820e662f432b6789cf684367e5f1dc13ed
+ * sha256 of what it was made from: 36d6c6bde14ccdd3d75200fbea891c92ff74aa12e19c33920f6d954690a9c1c0
  */
 export interface paths {
     "/v1/verify": {

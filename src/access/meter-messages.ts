@@ -5,7 +5,7 @@ import type { Plan, PlansSeen } from "./plans.ts";
 
 /** The meter may know newer terms of the key than the isolate that asks. */
 export interface MeterRequest {
-  /** The metered name. */
+  /** The account's name, with `~test` at its end for a test key (`account-mode.ts`). */
   account: string;
   variant: Variant;
   keyId: string;

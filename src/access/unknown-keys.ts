@@ -1,4 +1,7 @@
-/** Limits how often an isolate looks up unknown keys. No account is charged for guesses. */
+/**
+ * Limits how often an isolate looks up unknown keys. An unknown key has no account, so no limit of
+ * an account stops a caller who guesses keys.
+ */
 import { guardedNetwork, siteOf } from "./failure-guard.ts";
 
 /** How long to refuse a key that was not found. KV caches "not found" for longer anyway. */
@@ -9,7 +12,11 @@ const WINDOW_MS = 60_000;
 /** A network may try this many keys in a minute. FAILED_AUTHENTICATION has the same limit. */
 const TRIES_OF_NETWORK = 100;
 
-/** After this many tries in a minute, each site has a small limit of its own: `TRIES_OF_SITE`. */
+/**
+ * If all networks together try this many keys in a minute, a site may have only `TRIES_OF_SITE`
+ * tries until the minute ends. A site is the largest network of one customer: an IPv4 address, or
+ * a /48 of IPv6, which has many /64 networks.
+ */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 

@@ -9,8 +9,9 @@ const OPEN_ENDPOINTS = distinctValues(
 );
 
 /**
- * Selects endpoints with a late delivery, except failing endpoints. Without a master key, workers
- * postpone deliveries without an attempt. Their `due_at` is never old, so test the event's age.
+ * Selects endpoints with a late delivery, except failing endpoints. If the master key is missing,
+ * workers cannot sign: they send nothing, and each time set the delivery's `due_at` to a later
+ * time. So a delivery that was never attempted is also late if its event is older than `before`.
  * @param before an SQL parameter (epoch milliseconds). A delivery due by this time is late
  */
 export const lateEndpoints = (before: string) => `

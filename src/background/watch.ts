@@ -44,7 +44,10 @@ export async function watch(services: Services, isComplete: boolean): Promise<vo
 
 /** Calls the registry, because lately no caller's check has shown whether the registry answers. */
 async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
-  // With PLACED bound, the registry may refuse calls from where the schedule runs, so ask nothing.
+  // Operators set the binding PLACED if the registry answers calls from near Seoul, where requests
+  // run, but refuses calls from other places, where queue consumers may run (`placement.ts`). The
+  // schedule may run in such a place too. A refusal of its call would not show whether the registry
+  // answers requests, so make no call.
   if (placedBindingOf(env)) return;
   await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
   const seen = registryMemory.untold.take();

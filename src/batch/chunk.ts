@@ -35,7 +35,10 @@ const MAX_DEATHS_ALONE = 40;
 export type ChunkProgress =
   /** No chunk was due, or the registry is down. */
   | { kind: "idle" }
-  /** `more`: another chunk is due, and perhaps no hint for it is under way (`hints.ts`). */
+  /**
+   * `more`: another chunk is due, and the queue message that would start work on it (a hint, see
+   * `hints.ts`) may be lost. So the caller has its own message delivered again.
+   */
   | { kind: "done"; more: boolean }
   | { kind: "waits"; seconds: number };
 

@@ -61,7 +61,10 @@ export function noProgressOf({ malformed }: Job): Progress {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** `offset`, `length`: a block of `businesses.txt`. If a chunk is cut, both halves share it. */
+/**
+ * `offset` and `length` say which bytes of the job's file `businesses.txt` (`files.ts`) contain the
+ * chunk's businesses. If a chunk is cut in two, both halves keep the bytes of the whole chunk.
+ */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

@@ -143,7 +143,8 @@ function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
-  // The company may use one unusual spelling: 더블류에이치, which a caller writes as 더블류에치.
+  // If exactly two spellings are unusual, one of them may be the company's own. So also change each
+  // of them alone: 더블류에치 gives 더블류에이치 and 더블유에치, besides 더블유에이치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }

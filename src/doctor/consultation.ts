@@ -1,4 +1,8 @@
-/** An upstream may refuse calls from one place, so each place examines every service. */
+/**
+ * Examines the services that the Worker calls, for `bvs doctor`. An upstream may refuse only the
+ * calls from one place, so the request and the queue consumers each do the whole examination. The
+ * request sends the consumers a message, and reads their reports from R2.
+ */
 import type { Fault } from "../portal/faults.ts";
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";

@@ -16,7 +16,10 @@ export interface HopServices {
 /** Samsung Electronics' business number, from that company's web pages. The registry knows it. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** The longest time of a repeated attempt in a check (`registry/attempts.ts`). */
+/**
+ * How long the doctor waits for the tax authority's answer. A check waits at most as long when
+ * it repeats a call that failed (`LATER_ATTEMPT_MS` in `registry/attempts.ts`).
+ */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 

@@ -13,7 +13,10 @@ import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 const MAX_CHECK_BYTES = 16_384;
-/** Has room for more checks than are allowed, so that the error can name the limit of checks. */
+/**
+ * For a list of checks. The longest list that is allowed is far smaller, so a list that is too long
+ * usually gets the error that names the allowed number of checks, not an error about bytes.
+ */
 const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {

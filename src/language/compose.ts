@@ -262,7 +262,10 @@ const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
-/** Added for an unknown syllable after a weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
+/**
+ * Added for an unknown syllable after a weak letter name. A letter name is weak if it is also an
+ * ordinary syllable, such as 이 (E): 케이지이니시스 is KG and 이니시스, not KGE and 니시스.
+ */
 const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
@@ -374,7 +377,9 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const cost = at === 0 ? LEADING_LETTERS : OTHER_LETTERS;
       const beforeLast = isAfterListed ? AFTER_LISTED : BEFORE_OTHER;
       const before = isLast ? beforeLast : BEFORE_APART;
-      // 온 in 에이비온 is pronounced together with the letter before it, so it is not a word.
+      // `APART`: a single unknown syllable may not follow the letters. It may never follow letters
+      // inside a name. After letters at the start, it may not begin with a vowel, because it would
+      // be spoken together with the last letter: 에이비온 is not AB and 온.
       const after = at > 0 || BEGINS_WITH_VOWEL.test(run[end] ?? "") ? APART : OPEN;
       reach(at, before, isWeak ? WEAK_LETTER : after, cost, letters);
     }

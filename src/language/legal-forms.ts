@@ -46,7 +46,11 @@ const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
 /** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/** Half-typed forms that displayed names leave out. Keys for comparing names keep the rare 합. */
+/**
+ * The half-typed forms that displayed names leave out: `HALF_TYPED`, and 합 for 합명회사 (`합)삼성`).
+ * Keys for comparing names (`disclosure/index-keys.ts`) leave out only `HALF_TYPED`. They keep 합,
+ * which is rare.
+ */
 const HALF_LEFT_OUT = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")

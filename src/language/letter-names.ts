@@ -53,6 +53,10 @@ export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
 export const WING_LETTER =
   "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 
-/** Letters of building wings, without 이 and 지: 이동 is a wing only when a number follows. */
+/**
+ * The letters that name a wing whenever 동 follows: 비동 is wing B. The letters 이 (E) and 지 (G)
+ * are not among them, because 이동 and 지동 are also names of neighbourhoods. These two are wings
+ * only if the number of a floor or a room follows, as in 이동 301호.
+ */
 export const CLEAR_WING_LETTER =
   "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";

@@ -15,7 +15,10 @@ export interface GatedOptions {
 /** One account must not use up the calls that the checks of other accounts need. */
 const CALLS_A_DAY_AND_PAYER = 200;
 
-/** `corpCodeFile` skips the gate. The gate allows fewer calls than OpenDART, so some are left. */
+/**
+ * Asks the gate before each call, except for `corpCodeFile`. The gate grants fewer calls a day than
+ * OpenDART allows, so calls are always left for that file.
+ */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

@@ -10,7 +10,11 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 const COMPRESSED_PIECE = 16_384;
 const INFLATED_PIECE = 65_536;
 
-/** `bytes`: a header's length. After it come offsets (APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16). */
+/**
+ * The three kinds of headers in a zip (APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.16). `signature` is the
+ * number with which a header begins, and `bytes` is its length. All other values are offsets of
+ * fields in the header.
+ */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size: 20, file: 42 };
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };

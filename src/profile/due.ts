@@ -1,4 +1,4 @@
-/** Decides which live sources a description must query. */
+/** Decides which live sources `POST /v1/verify/business` must ask about a business. */
 
 import { isSoleProprietor } from "../lib/business-number.ts";
 import { DAY_MS } from "../lib/days.ts";

@@ -30,10 +30,10 @@ export const MERGE_TABLE: Record<Field, Rule> = {
   // COMWEL comes last, because its insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
   englishName: afterOpenDart("englishName", null),
-  // A mail-order seller's registration (FTC) may be long out of date.
+  // FSC comes before FTC, because a mail-order seller's registration (FTC) may be long out of date.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
-  // FTC has the number of the lot, not of the building.
+  // FTC comes last, because its addresses have the number of the lot, not of the building.
   address: afterOpenDart("address", "region"),
   industryCode: afterOpenDart("industryCode", "division"),
   establishedOn: afterOpenDart("establishedOn", "text"),

@@ -90,7 +90,10 @@ class RecentCalls {
 /** The shortest time between reports of urgent counts. */
 const TOLD_EVERY_MS = 20_000;
 
-/** Counts of answers that the registry's gate does not know yet. */
+/**
+ * How calls have ended since this isolate's last report to the registry's gate. The gate is the
+ * Durable Object that allots calls to isolates (leases) and starts alarms.
+ */
 class UntoldCalls {
   #seen: SeenCalls | null = null;
   /** If the last report had faults, the gate must also hear that they have ended. */
@@ -112,7 +115,10 @@ class UntoldCalls {
     return seen;
   }
 
-  /** Takes counts that cannot wait for a lease: faults, and the first counts after faults. */
+  /**
+   * An isolate reports its counts when it asks the gate for a lease. Faults, and the first counts
+   * after faults, must be reported sooner, so this method takes them between two leases.
+   */
   takeUrgent(now: number): SeenCalls | null {
     const hasFaults = this.#seen !== null && this.#seen.failed + this.#seen.unreadable > 0;
     if (now < this.#restsUntil || !(hasFaults || this.#toldFaults)) return null;

@@ -44,7 +44,10 @@ export interface LeasingGate {
   watch(request: WatchRequest): Promise<WatchAnswer>;
 }
 
-/** The registry's gate only leases and counts calls, and keeps the alarms. */
+/**
+ * The registry's gate only leases and counts calls, and stores the state of the operator's alarms
+ * (docs/runbook.md#alarms).
+ */
 export function createRegistryGate(namespace: DurableObjectNamespace<SourceGate>): LeasingGate {
   const gate = () => namespace.getByName("registry", NEAR_KOREA);
   const limits = { callsADay: Number.MAX_SAFE_INTEGER, onDemandCalls: 0, callsAMinute: 0 };

@@ -69,7 +69,10 @@ export interface LeaseRequest {
   day: string;
   /** Calls of the isolate, leased or not. */
   made: number;
-  /** Calls counted for the isolate, without those that this request gives back. */
+  /**
+   * The `counted` of the isolate's last `Lease` (0 if the day has none yet), less the unused calls
+   * that this request gives back to the gate: 70 if 100 calls were counted and 30 are given back.
+   */
   counted: number;
   wanted: number;
   /** How the calls since the last report ended. */

@@ -115,7 +115,10 @@ function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** Epoch milliseconds. A serial for a day more than 31 days after this time is not a date. */
+  /**
+   * Epoch milliseconds. A spreadsheet stores a date as a number of days (a serial). If a serial
+   * leads to a day more than 31 days after `now`, the cell is not read as a date.
+   */
   now: number;
   is1904?: boolean;
 }

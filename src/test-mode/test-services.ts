@@ -67,7 +67,10 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** Slow test numbers answer at once here, because a chunk has waited for them before the check. */
+/**
+ * For a chunk (a part of a batch). Slow test numbers answer at once here, because the worker has
+ * already put the chunk back for as long as its slowest number takes (`batch/chunk.ts`).
+ */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
@@ -80,7 +83,8 @@ function withReplaced<Services extends object>(services: Services, replaced: obj
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // For these numbers, `status` gives no answer, so the check finds no reason.
+  // Numbers that `validate` did not confirm, and for which `status` then gives no answer. So the
+  // check cannot find out why they were not confirmed, and its reason is `unconfirmed`.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);

@@ -26,7 +26,10 @@ export interface DecisionServices {
 }
 
 export interface ReadingTerms {
-  /** The account whose share of calls is used, except to read the first company of a claim. */
+  /**
+   * To read a company's facts is a call to OpenDART, and an account may cause only a share of the
+   * day's calls. This account's share is used, except to read the first company of each claim.
+   */
   account: string;
   /** For each claim, whether the register has confirmed it. Never rejects. */
   confirmed: Promise<readonly boolean[]>;
@@ -80,7 +83,10 @@ function openOf(lookup: Lookup, question: CompanyQuestion, index: number): Open 
   if (several !== undefined) return { kind: "several", match, nameKey: several };
   const undecided = match?.undecided;
   if (undecided) return { kind: "undecided", match, undecided, nameKey: undecided.currentNameKey };
-  // After a company was split, a rival with the same name and representative may have the number.
+  // A company that matches by representative has another number than the claim, or its number is
+  // unknown. The claim may mean a rival: another company with this name, whose number and
+  // representatives are unknown. After a company was split, for example, the old and the new
+  // company may have the same name and representative, but only one of them has the claimed number.
   const nameKey = match?.evidence === "representative" ? keyOf(question) : "";
   return match && nameKey ? { kind: "rivals", match, nameKey } : null;
 }

@@ -1,6 +1,8 @@
 /**
- * A round asks about the numbers of one block of a watch list. Every write names the attempt, so a
- * late write does nothing.
+ * A round asks about the numbers of one block of a watch list. When a worker takes a block for a
+ * round, the block's `attempt` grows by 1. The worker may change the block, and write events about
+ * changed numbers, only as long as `attempt` is still the same. So if another worker has taken the
+ * block meanwhile, a late write of the first worker changes nothing in the block.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";

@@ -1,4 +1,7 @@
-/** Wakes workers by queue messages (hints). A worker then takes a block, or a chunk of a batch. */
+/**
+ * Wakes workers by queue messages (hints). A worker then takes a chunk of a batch. If no chunk is
+ * due, it takes a block: up to 100 watched numbers of one account.
+ */
 import { type HintServices, sendHints } from "../batch/hints.ts";
 import type { Settings } from "../config.ts";
 import type { BlockStore } from "./blocks.ts";

@@ -83,8 +83,9 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
           WHERE account = ${account} AND ${isAllowed}
             AND (key_id = ${key.keyId} OR ${isChange(account, list)})`),
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
-        // Changes only rows that exist. But an UPDATE would be slow, because SQLite would compare
-        // each number with the whole list. A number removed in an earlier month counts as new.
+        // This INSERT only changes rows that exist, because of its EXISTS. An UPDATE could do the
+        // same, but slowly, because SQLite would compare each number with the whole list. A number
+        // that was removed in an earlier month counts as new, so its `added_at` becomes `now`.
         bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
           SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
           FROM json_each(${list}) AS item

@@ -43,7 +43,10 @@ export function ofThisWatch(known: Known | undefined, addedAt: number): Known | 
 
 export interface BlockStates {
   numbers: Record<string, Known>;
-  /** Extra rounds ask again to confirm candidates: their last day (UTC, `dayNumber`) and count. */
+  /**
+   * Extra rounds come between the daily rounds, to confirm candidates. `day`: the last day (UTC,
+   * `dayNumber`) on which an extra round was planned. `rounds`: how many were planned on that day.
+   */
   extra?: [day: number, rounds: number];
 }
 
@@ -87,7 +90,10 @@ function filled(state: Values, more: Values): Values {
   return STATE_FIELDS.map((_, at) => more[at] ?? state[at] ?? null);
 }
 
-/** For a removed or unpaid number, because extra rounds could not confirm its candidate. */
+/**
+ * Drops the candidate of a number that was removed or is not paid. No answer counts for such a
+ * number, so extra rounds to confirm its candidate would be useless.
+ */
 export function withoutCandidate({ n: _candidate, ...known }: Known): Known {
   return known;
 }

@@ -21,7 +21,10 @@ const WORK_MS = 20_000;
 /** If the master key is missing, sending is tried again after this time. */
 const WITHOUT_KEY_MS = 300_000;
 
-/** A shorter wait ends with a hint to the workers. After a longer wait, the sweeper wakes them. */
+/**
+ * If the next attempt is due within this time, a delayed queue message wakes a worker for it. If it
+ * is due later, `sweep.ts` wakes a worker, because it looks for due deliveries every minute.
+ */
 const HINTED_WAIT_MS = 60_000;
 
 const NOT_CALLED: CallOutcome = { isDelivered: false, status: null, retryAfter: null };

@@ -1,6 +1,10 @@
 /** One line of the benchmark's table. */
 export interface Figure {
-  /** `a / b` is a ratio. `…` stands for the start of an earlier line's name. */
+  /**
+   * The name of the line. If it is `a / b`, the value is a divided by b, or it shows both, as in
+   * `2 / 5`. `…` stands for the beginning of an earlier line's name: below `names alone: right`,
+   * the name `… wrong` means `names alone: wrong`.
+   */
   figure: string;
   measured: string;
   goal: string;

@@ -10,8 +10,9 @@ export interface VariantKind {
    */
   goal: number | "never";
   /**
-   * How many of the 300 written names may find another company, at most. This is the number that
-   * found another company with the earlier rules of the lookup.
+   * The benchmark looks up the names of up to 300 companies, written in this way. This is how many
+   * of these names may at most find another company. The limit is as high as the number of names
+   * that found another company with the earlier rules of the lookup.
    */
   most: number;
   /**

@@ -19,7 +19,10 @@ export interface CloudflareStandIn {
    * `answerFirst` set.
    */
   use(account: Account): void;
-  /** Sets the answers to the deployed Worker's next requests. After these, answers are as usual. */
+  /**
+   * Sets the answers to the next requests that the deployed Worker gets, one for each request.
+   * Later requests get the usual answers.
+   */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }

@@ -85,9 +85,11 @@ function originalFindings({ name, keyedCalls }: Account): string[] {
 }
 
 /**
- * @returns how many units of answered checks may be free because a meter restarted. A restarted
- *   meter does not know which units it held before. If a check is confirmed after the month's quota
- *   is used up, it is therefore free
+ * @returns how many units of answered checks may be free because a meter restarted. A meter holds
+ *   the units of a check until the check is confirmed, so that nothing else uses them. A restart
+ *   makes the meter forget these units. If other checks or batches then use up the month's quota
+ *   before the check is confirmed, the check is free. So if the account asked for more units than
+ *   its quota, any number of them may be free
  */
 function freeUnits(
   { name, checksSent, submissions, smallestQuota }: Account,

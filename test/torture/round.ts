@@ -54,8 +54,10 @@ const STILL_MS = 45_000;
 /** Faults go on for this long after the load, so that they also strike the sweeper. */
 const AFTERMATH_MS = 5_000;
 /**
- * At this time after the load, the service has repeated every failed confirmation. The round then
- * moves the clock on by `LEASE_MS`, so that the meters give back the units that they still hold.
+ * After a check is answered, the service confirms it: it tells the account's meter to count the
+ * check. At this time after the load, the service has repeated every failed confirmation. The
+ * round then moves the clock on by `LEASE_MS`, so that the meters give back the units that they
+ * still hold.
  */
 const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;

@@ -11,9 +11,13 @@ import { type Exchange, type RunningProxy, startProxy } from "./proxy.ts";
 
 /**
  * How many calls each data set allows on a day. In a round, some data sets reach their allowance,
- * and others never do. The calls to a data set wait for their turn.
+ * and others never do.
  */
 const ALLOWANCES = { comwel: 8, fsc: 1_000, ftc: 14, koneps: 1_000 };
+/**
+ * How many calls a minute the service's gate for a data set grants. If callers need more calls, the
+ * gate lets the calls wait for their turn.
+ */
 const CALLS_A_MINUTE = 60;
 /**
  * The service's gate for a data set grants each call. The call arrives within this time. So a call

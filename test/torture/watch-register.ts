@@ -19,7 +19,11 @@ const STATES: readonly (Partial<DemoBusiness> | null)[] = [
 ];
 const LAST_STATE = STATES.length - 1;
 
-/** The service reads the month of a daily round at most this long before its call arrives here. */
+/**
+ * A daily round of the service pays for the month in which it begins. Its calls arrive here at most
+ * this much later, perhaps in the next month. So a call that arrives this soon after a month's end
+ * counts in both months.
+ */
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {

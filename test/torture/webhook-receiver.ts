@@ -23,6 +23,7 @@ const ON_THE_WAY_MS = 2_000;
 export interface Endpoint {
   id: string;
   path: string;
+  /** The name of the endpoint's account. It ends with `~test` if the endpoint is of a test key. */
   meteredName: string;
   /** Null: all types. */
   types: readonly EventType[] | null;
@@ -144,7 +145,7 @@ export class WebhookReceiver {
     this.#bodies.set(id, first);
   }
 
-  /** Checks what must be true when nothing is under way. @param feeds by metered name */
+  /** Checks what must be true when nothing is under way. @param feeds by `meteredName` */
   findings(feeds: ReadonlyMap<string, Feed>): string[] {
     const findings = [...this.#findings];
     for (const { path, meteredName, isEnabled, stoppedAt, types } of this.endpoints.values()) {

@@ -196,8 +196,8 @@ const chunk = (waitingSince: number | null, dueAt: number, reason = "registry") 
     .run();
 
 /**
- * Adds an empty block to the watch list. No worker takes the block, because hints are not delivered
- * here.
+ * Adds a block of watched numbers that no worker can finish: its account `late` has no row in
+ * `watch_accounts`, so a worker that takes the block stops at once, and the block stays due.
  */
 const block = async (dueAt: number | null) => {
   await env.DB.prepare(

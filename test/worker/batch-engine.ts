@@ -83,7 +83,10 @@ const parkedQueue = {
   },
 } as unknown as Queue;
 
-/** The delays, in seconds, of the hints that senders of webhooks got since the last `takeWakes`. */
+/**
+ * The hints that would wake the senders of webhooks are parked too. For each hint since the last
+ * `takeWakes`, this has the delay, in seconds, with which the service sent it to the queue.
+ */
 let wakes: number[] = [];
 
 export function takeWakes(): number[] {

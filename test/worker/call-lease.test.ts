@@ -281,7 +281,7 @@ describe("a gate that does not answer", () => {
     throw new Error("the gate is down");
   };
 
-  it("does not stop an isolate: after every three questions to the gate, the isolate makes at most 500 calls before it asks again", () =>
+  it("does not stop an isolate: the isolate asks three times, makes at most 500 calls, and then asks again", () =>
     inWorld(1_000_000, async (world) => {
       const isolate = new CallLease();
       let asked = 0;

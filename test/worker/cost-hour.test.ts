@@ -139,8 +139,9 @@ async function hourOf(checks: number): Promise<Record<string, number>> {
     for (const [what, by] of [...Object.entries(before), ...Object.entries(after)])
       counts.add(what, by);
   };
-  // The hour begins half an hour after the first checks. So one interval of publication ends and
-  // another interval begins within the hour.
+  // A meter publishes its counter in KV one hour after the first check that is not published yet.
+  // The counted hour begins half an hour after the first checks of all. So exactly one publication
+  // of each meter falls into the middle of the counted hour.
   const first = checks / 2;
   for (let step = 0; step < first + checks; step++) {
     now = STARTED_AT + (step * HOUR_MS) / checks;

@@ -1,7 +1,7 @@
 /**
- * Counts the operations that watched numbers cause: a round, a month's payment, a change, and
- * adding, removing and deleting a number. Compares them with the figures in `test/operations.ts`,
- * from which docs/deploy.md calculates the costs.
+ * Counts the database rows, queries and meter calls of each event in the life of a watched number:
+ * it is added, asked about, paid for, changed, removed, and deleted after its month. Compares them
+ * with the figures in `test/operations.ts`, from which docs/deploy.md calculates the costs.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -425,7 +425,7 @@ describe("a batch beyond the daily share", () => {
     await counted(account, [250]);
   });
 
-  it("waits for the tax authority until 72 hours after the beginning of the last day that has reserved units", async () => {
+  it("is spread over several days, and its wait for the tax authority ends 72 hours after the last of these days begins", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { ...UNTHROTTLED, units_per_day: 50 });
     const { body } = await submitTo(apiKey, {}, {}, loadNumbers(250));
     const job = await worker().jobs.find(body.job_id);
@@ -483,7 +483,7 @@ describe("a batch beyond the daily share", () => {
     });
   });
 
-  it("does not make a check add up the batches of the day, however many batches there are", async () => {
+  it("adds no work to later checks, because the meter remembers the sum of the units of the day's batches", async () => {
     const meter = newMeter({ unitsPerDay: 1_000 }, "a");
     for (let batch = 0; batch < 3; batch++) await meter.reserve(10, `job_${batch}`);
     await meter.usedToday();

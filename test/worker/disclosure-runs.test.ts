@@ -182,7 +182,12 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Counts missing and stale keys of the index. Only for tests whose keys all come from names. */
+/**
+ * Compares `company_keys` with the keys of the present and former names in `companies`: `missing`
+ * keys are not in the index, `stale` keys are only in the index. A test that also stores facts of
+ * companies cannot use this query, because it would count their keys (business numbers, legal and
+ * stock names, representatives) as stale.
+ */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies

@@ -121,7 +121,7 @@ describe("a name with unseen characters", () => {
     expect(body.key.name).toBe("CRM");
   });
 
-  it("is not repeated in the advice of an error about a field, and details.value escapes such characters", async () => {
+  it("is not repeated in an error if it is the name of a field in the request, and details.value shows a value's unseen characters as escapes", async () => {
     const { apiKey } = await issueKey({ a: "pro", b: "paid" });
     const claim = { ...claimOf(HANBIT), "owner\u3164name": "x", ownerName: undefined };
     const { body } = await verify(apiKey, claim);

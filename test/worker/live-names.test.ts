@@ -185,7 +185,10 @@ describe("a supplier in KONEPS", () => {
 });
 
 describe("a business that a check asks about", () => {
-  /** The rows about which a source must be asked: `asked_on` is 0, or the answer's day times -1. */
+  /**
+   * The rows whose source must be asked about the business. `asked_on` is 0 if the source has never
+   * answered. If it must be asked again, `asked_on` is the day of its old answer with a minus sign.
+   */
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 

@@ -137,7 +137,9 @@ describe("the client", () => {
     expect(listed.map((one) => one.business_number).sort()).toEqual([first, ...others]);
     expect(responseOf(await watches.remove(others)).testMode).toBe(false);
     expect(await watches.remove([first, ...others])).toEqual({ removed: 1 });
-    // The blocks of these numbers are still there, so pages before the last are empty.
+    // The service stores a list in blocks of 100 numbers, and a page shows the numbers of at most
+    // three blocks. These blocks are still there after the removal, so the client gets several
+    // empty pages, and must follow their cursors to the end.
     expect(await all(watches.list())).toEqual([]);
   });
 

@@ -110,7 +110,7 @@ describe("a day of test numbers", () => {
     }
   });
 
-  it("passes only on request: workers do not take the watched numbers, and no hint is sent", async () => {
+  it("passes only on request: workers do not take the watched numbers, and no queue message wakes a worker", async () => {
     const { key } = await testKey();
     takeHints();
     await watch(key, ["1000000014"]);

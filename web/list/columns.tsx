@@ -181,7 +181,10 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The list that is continued (its sent rows are then empty in `rows`) or repeated. */
+  /**
+   * The list that is continued or repeated. If it is continued, the rows that were sent are empty
+   * in `rows`, so they are not sent again.
+   */
   before: SentList | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;

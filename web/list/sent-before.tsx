@@ -56,7 +56,10 @@ export type Continuation =
   | { kind: "other_choice" }
   /** The rows to send are not those of last time, so the page cannot tell which were sent. */
   | { kind: "other_rows" }
-  /** Sent without jobs, so the answers are lost. A repetition is free until `freeUntil`. */
+  /**
+   * The plan has no jobs, so the page sent status calls. They were interrupted, and the answers are
+   * lost, because only the tab had them. The same calls are not charged again until `freeUntil`.
+   */
   | { kind: "repeat"; freeUntil: number; list: SentList }
   | { kind: "rest"; list: SentList; rows: SheetRow[]; left: number };
 

@@ -124,7 +124,9 @@ export function storedList(keyId: string, id: string): SentList | null {
 export function rememberList(list: SentList): void {
   if (list.keyId === "") return;
   const item = itemOf(list);
-  // If a list continues after its key was refused, it stays in the same storage.
+  // `place` is for the lists of the current key. The service may have refused an earlier key while
+  // a list was sent with it, and the page still remembers changes of that list. So a list that is
+  // already stored stays in its storage.
   const isLocal = localStorage.getItem(item) !== null || place === "localStorage";
   const isInTab = sessionStorage.getItem(item) !== null;
   const storage = isLocal && !isInTab ? localStorage : sessionStorage;

@@ -4,7 +4,10 @@ import { type KeySet, loadKeySet } from "./key-set.ts";
 
 /** Keys that were loaded longer ago are loaded again, because one may have been revoked since. */
 const KEYS_OLD_MS = 5 * 60_000;
-/** If a receipt's key is unknown, it may be new, so the keys are loaded again after this time. */
+/**
+ * If the key of a receipt is not among the loaded keys, the service may have got this key after the
+ * page loaded the keys. So keys that were loaded longer ago than this are loaded again.
+ */
 const KEYS_FRESH_MS = 5_000;
 
 /**

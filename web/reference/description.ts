@@ -40,7 +40,11 @@ export interface Description {
 
 const EXAMPLE_ADDRESS = "https://api.example.com";
 
-/** The start of the description of fields that only generated clients need. */
+/**
+ * If the description of a schema's field starts with these words, no answer of this schema has the
+ * field. It is in the schema only because programs with generated clients would not compile
+ * otherwise (`docs/openapi/document.ts`). So the reference leaves the field out.
+ */
 const NEVER_HERE = "Never here: ";
 
 /** @param origin the origin of the page itself, which replaces the example address */

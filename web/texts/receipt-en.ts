@@ -108,7 +108,7 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
     verify: "Number, opening date and representative",
     status: "Status of the number",
     describe:
-      "The number, for a description. The receipt covers only the number, the status and the tax type.",
+      "The number, to look up information about the business. The receipt covers only the number, the status and the tax type.",
     batch: "A list",
   },
   job: "Job",

@@ -54,7 +54,8 @@ export function startWatching(
   }));
   void addAll(session, wanted).then(
     (failure) => update({ isEnded: true, isWaiting: false, failure }),
-    // There is a bug in the page. End the run, so that it does not seem to continue.
+    // `addAll` throws only if the page has a bug, because it returns the failures of calls. End the
+    // run even then, so that it does not seem to continue.
     (fault) => {
       update({ isEnded: true, isWaiting: false });
       throw fault;

@@ -135,8 +135,9 @@ function Pauses({
   const isThisMonth =
     pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
   const isTest = usage.mode === "test";
-  // A larger plan may allow more checks. Then the numbers are watched again in the same month.
-  // A test key has no quota: a test number causes the pause.
+  // A pause may end before its month does: if the customer gets a larger plan, units remain, and
+  // the numbers are watched again. But a test key has no quota. A test number that always waits
+  // causes its pause, so the page shows this pause until the month ends.
   const isUsedUp = isTest || usage.remaining === 0;
   const now = Date.now();
   // With a test key, numbers are looked up only when the user runs a day.

@@ -100,7 +100,9 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // Not attempt 0: a later attempt could get the same number, and overwrite these results.
+        // The new chunk does not count its attempts from 0 again. The file with its results so far
+        // has the number `attempt` in its name. A later attempt of the new chunk could reach this
+        // number, and would overwrite the file.
         db
           .insert(batchChunks)
           .select(

@@ -20,7 +20,11 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /** How many hints to send; 0 if a chunk was taken or hints were sent in the last `leaseMs`. */
+    /**
+     * How many hints to send. A hint is a queue message that says that a chunk is due. The result
+     * is 0 if no chunk is overdue. It is also 0 if, in the last `leaseMs`, a worker took a chunk or
+     * hints were sent.
+     */
     async takeHints(): Promise<number> {
       const now = clock();
       const [engine] = await db

@@ -542,7 +542,8 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const quarter = kind.isBranch ? placeAtEnd(text) : "";
   if (quarter === text) return romanizeWord(text);
   const name = text.slice(0, text.length - quarter.length);
-  // 신세계강남점 may be the shop of another company inside 신세계's shop in 강남.
+  // 한빛치킨 신세계강남점 is a branch of 한빛치킨 inside the shop of 신세계 in 강남: its name ends in
+  // Shinsegae Gangnam Branch.
   if (quarter !== "" && name.length > 1 && words.covers(name))
     return `${words.compose(name)} ${romanizeWord(quarter)}`;
   // 대전선병원, 구미차병원: a place and the name of the founder.

@@ -103,7 +103,10 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   };
 }
 
-/** @param tickedAt when the schedule last ran; null: never; undefined: the gate does not answer */
+/**
+ * @param tickedAt when the schedule last ran without a fault; null: never; undefined: not known,
+ *   because the Durable Object that keeps this time (`sources/source-gate.ts`) does not answer
+ */
 function backgroundOf(tickedAt: number | null | undefined, now: number): ReadyAnswer["background"] {
   if (tickedAt === undefined) return "unknown";
   return isLate(tickedAt, now) ? "late" : "ok";

@@ -117,7 +117,8 @@ describe("a composed name", () => {
     },
   );
 
-  it("begins a new word with an attachable word if unknown syllables follow: Korea Nova…, not Koreanova…", () => {
+  // If nothing unknown follows 노바, it is attached to the word before it: 한국노바 is Koreanova.
+  it("has 노바 as a new word if unknown syllables follow it: 한국노바덴스 is Korea Nova…", () => {
     expect(composeName("한국노바덴스")?.name).toMatch(/^Korea Nova/u);
   });
 

@@ -36,12 +36,14 @@ describe("the wording of codes", () => {
     expect([statusText(code, "ko"), statusText(code, "en")]).toEqual([korean, english]);
   });
 
-  it("uses no term of another tax regime, and has the same meaning in every language", () => {
+  it("means the same in every language, even where a literal translation would not", () => {
     expect(taxTypeText("04", "ja")).toBe("付加価値税 非課税事業者");
     expect(taxTypeText("07", "de")).toBe(
       "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (zur Ausstellung von Steuerrechnungen berechtigt)",
     );
     expect(statusText("03", "es")).toBe("De baja (cese de actividad)");
+    // 免税 is the literal translation of 면세 (tax type 04). But a 면세사업자 sells what is free of
+    // VAT, and in Japan a 免税事業者 is a business whose sales are too small for VAT.
     for (const [code] of TAX_TYPES) expect(taxTypeText(code, "ja")).not.toMatch(/免税/u);
   });
 

@@ -51,7 +51,7 @@ describe("the list of live sources", () => {
     }
   });
 
-  it("contains all data sets except fsc_accounts; names in checks come from fsc and koneps, but official names only from fsc", () => {
+  it("contains all data sets except fsc_accounts; checks use the company names of fsc and koneps, and only those of fsc are official", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");

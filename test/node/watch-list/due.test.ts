@@ -58,7 +58,7 @@ describe("extra rounds", () => {
 });
 
 describe("a removed number", () => {
-  it("keeps its place in its block until the month ends, or a month longer if it was removed in the last ten minutes", () => {
+  it("keeps its place in its block until the month ends, or until the next month ends if it was removed in the last ten minutes of a month", () => {
     expect(keptSince(NOW)).toBe(Date.UTC(2026, 9, 31, 23, 50));
     expect(keptSince(Date.UTC(2027, 0, 1))).toBe(Date.UTC(2026, 11, 31, 23, 50));
   });

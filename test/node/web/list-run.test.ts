@@ -606,7 +606,8 @@ describe("a list that is interrupted", () => {
     service.fate = () => "answered";
     const [late] = service.jobsOf([{ name: "a.xlsx (1/3)", total: 100 }]);
     setTimeout(() => service.jobs.push(late as FakeJob), 20_000);
-    // The browser forgets repaired cells. Without the repair, the first part has other content now.
+    // The browser does not store what the user typed to repair a cell. So after the tab was closed,
+    // the first part has other content than the part that was sent.
     await goOn("verify", CLAIMS.with(3, { ...CLAIMS[0], owner_name: "" } as RowClaim));
     await until(() => shown().phase === "running");
     expect(sizes()).toEqual([100, 100, 50]);

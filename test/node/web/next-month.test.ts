@@ -120,7 +120,9 @@ describe("our own columns in a loaded file", () => {
     const beside = header.slice(OWN.length);
     const [set = {}] = ourColumnsIn([...OWN, ...beside]);
     expect(Object.keys(set)).toHaveLength(beside.length);
-    // Two of these names belong to the columns of the comparison.
+    // The header above has only ten of the twelve names. It lacks `former` and `change`, because
+    // the page writes these two columns only if the loaded file has our columns of an earlier
+    // check. The loop tries every name.
     expect(names).toHaveLength(12);
     for (const column of Object.keys(texts.list.written)) {
       const name = texts.list.written[column as keyof typeof texts.list.written];

@@ -123,8 +123,10 @@ function namespaceOf(env: Env, name: string): DurableObjectNamespace {
 }
 
 /**
- * The environments without the binding `PLACED` (false) and with it (true). Each is made only once,
- * because the service keeps the settings that it has read from an environment object.
+ * The environments without the binding `PLACED` (false) and with it (true). With `PLACED`, a queue
+ * consumer sends its message to its own Worker as a request, and that request does the work. Each
+ * environment is made only once, because the service keeps the settings that it has read from an
+ * environment object.
  */
 const environments = new Map<boolean, Env>();
 

@@ -171,7 +171,7 @@ export type SheetRequest =
 export type SheetReply =
   | { kind: "sheet"; open: OpenSheet }
   | { kind: "kept" }
-  /** Why the file cannot be read. Null: the reason is unknown, or another request failed. */
+  /** `text`: why the file cannot be read. Null: unknown, or the request was not `read`. */
   | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: SheetRow[] }
   | { kind: "file"; file: Blob };
