@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 36d6c6bde14ccdd3d75200fbea891c92ff74aa12e19c33920f6d954690a9c1c0
+ * sha256 of what it was made from: b0ae6affcb926cf9c4865217b4094438944498a357915f738174d7c54a982ec1
  */
 export interface paths {
     "/v1/verify": {

@@ -239,8 +239,8 @@ export class UsageMeter extends DurableObject<Env> {
     if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
     // The unit was forgotten, and its Idempotency-Key now belongs to another request.
     if (held !== "open" && this.#checks.holders(unit, now) > 0) return null;
-    // Checks with the same Idempotency-Key can share a unit. So a late check may end a unit that
-    // another check opened in a later month.
+    // Use the month of the unit, not of the check. They differ if the check is late: in a later
+    // month, a repeated request with the same Idempotency-Key may have opened the unit again.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
@@ -606,8 +606,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // After an alarm, marking the current month would only cost a written row: `#alarmAt` is
-        // null, so `#add` finds no pending publication anyway.
+        // After an alarm, do not clear `publishAt` of the current month, because that writes a row.
+        // It is not needed: `#add` ignores a `publishAt` without an alarm.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

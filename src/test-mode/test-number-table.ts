@@ -304,7 +304,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000940",
-    "Watched: not registered from the first day on; confirmed on the second day",
+    "Watched: no longer registered from the first day on; reported on the second day",
     "valid",
     "status 01, tax type 01",
     "active, `opendart`",

@@ -1,6 +1,7 @@
 /**
- * Lists the answers that differ on purpose from those of the last release. Empty the list when you
- * record the fixtures of a new release.
+ * Lists the answers that differ on purpose between this code and the last release, whichever of the
+ * two is tested with the recorded answers of the other. Empty the list when you record the fixtures
+ * of a new release.
  */
 
 export interface Change {

@@ -174,8 +174,8 @@ function namedHeader(rows: readonly Row[]): Names | null {
       const [first = [], second] = head.slice(at, at + span);
       const names = second ? joinedNames(first, second) : first.map((cell) => cell.trim());
       const { candidates } = findColumns(names, "verify");
-      // A name for the number's column (사업자등록번호) gives the most points: in a line without a
-      // number, only a header has it. Other columns' names (대표자) may be labels above a table.
+      // A name for the column of business numbers (사업자등록번호) gives the most points. This name
+      // is almost always in a header. Names of other columns (대표자) may be labels above a table.
       const score = candidates.size + (candidates.has("business_number") ? COLUMNS.length : 0);
       const isTitle = score === 1 && names.filter(Boolean).length === 1;
       if (score > (best?.score ?? 0) && !isTitle) best = { at, span, names, candidates, score };
