@@ -377,9 +377,9 @@ export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
       const cost = at === 0 ? LEADING_LETTERS : OTHER_LETTERS;
       const beforeLast = isAfterListed ? AFTER_LISTED : BEFORE_OTHER;
       const before = isLast ? beforeLast : BEFORE_APART;
-      // `APART`: a single unknown syllable may not follow the letters. It may never follow letters
-      // inside a name. After letters at the start, it may not begin with a vowel, because it would
-      // be spoken together with the last letter: 에이비온 is not AB and 온.
+      // With `APART`, no single unknown syllable may follow the letters. This applies to letters
+      // inside a name. It also applies to letters at the start if the next syllable begins with a
+      // vowel, because it is spoken together with the last letter: 에이비온 is not AB and 온.
       const after = at > 0 || BEGINS_WITH_VOWEL.test(run[end] ?? "") ? APART : OPEN;
       reach(at, before, isWeak ? WEAK_LETTER : after, cost, letters);
     }

@@ -164,7 +164,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await page.getByText("업체가 아닌 행 3개").waitFor();
   });
 
-  it("suggests the column that has numbers, and lets a person choose another column", async () => {
+  it("suggests one of two columns with business numbers, and lets a person choose the other one", async () => {
     const page = await opened(
       "계산서.csv",
       csv([

@@ -35,7 +35,10 @@ const NUMBERS = numbersOf(100);
 
 beforeEach(resetWatches);
 
-/** @returns a function that works on blocks, and counts operations and the meter's rows */
+/**
+ * @returns a function that does what workers do: it asks about each due block (up to 100 watched
+ * numbers). The function returns how many operations this took, and how many rows of the meter.
+ */
 async function countedWorker(account: string, register: Register) {
   const { bindings, taken } = countedEnv();
   let meterRows = 0;

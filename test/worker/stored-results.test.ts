@@ -104,7 +104,7 @@ describe("a row whose answer could not be read", () => {
     await counted(account, [9]);
   });
 
-  it("causes one more call if the allowance is used up, and then its job waits until the allowance is renewed", async () => {
+  it("makes only one further call if the allowance is used up. Then its job waits until the allowance is renewed", async () => {
     passUntilEvening();
     const { key, jobId } = await submittedWithOdd(8);
     await breakUpstreams({ fail: { mode: "trafficExceeded" } });

@@ -57,8 +57,9 @@ export type Continuation =
   /** The rows to send are not those of last time, so the page cannot tell which were sent. */
   | { kind: "other_rows" }
   /**
-   * The plan has no jobs, so the page sent status calls. They were interrupted, and the answers are
-   * lost, because only the tab had them. The same calls are not charged again until `freeUntil`.
+   * The plan of the key allows no batch jobs, so the page sent the rows in status calls. They were
+   * interrupted, and the answers are lost, because only the tab had them. The same calls are not
+   * charged again until `freeUntil`.
    */
   | { kind: "repeat"; freeUntil: number; list: SentList }
   | { kind: "rest"; list: SentList; rows: SheetRow[]; left: number };
