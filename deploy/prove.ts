@@ -124,7 +124,7 @@ export async function prove(
   const counted = used.reduce((sum, { used }) => sum + used, 0);
   const { answered } = load;
   print(
-    `${answered} checks were answered, and ${counted} were counted: ${Math.max(0, answered - counted)} were given away, ${Math.max(0, counted - answered)} were charged without an answer.`,
+    `${answered} checks were answered, and ${counted} were counted: ${Math.max(0, answered - counted)} were not charged, ${Math.max(0, counted - answered)} were charged without an answer.`,
   );
   await operate("accounts", "erase", account, "--yes");
   if (counted > answered)

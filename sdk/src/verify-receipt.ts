@@ -54,7 +54,7 @@ interface SignedClaims {
   iat: number;
   mode: Mode;
   source: "nts";
-  /** Says who makes the receipt's statement, and who does not make it. */
+  /** A sentence: the service says what is in the receipt, the tax authority does not. */
   statement: string;
 }
 

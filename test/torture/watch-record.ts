@@ -210,7 +210,7 @@ export class WatchRecord {
         if (!known) found(`${number} was never answered`);
         else if (stateText(known.s) !== wantedState)
           found(`${number} is ${stateText(known.s)}, but the register says ${wantedState}`);
-        else if (known.n) found(`${number} still has a candidate`);
+        else if (known.n) found(`${number} still has a new state that is not confirmed`);
       }
       const read = readers.get(name)?.events;
       for (const { id } of watching.events.filter(({ account }) => account === name))

@@ -111,8 +111,8 @@ async function writeLines(
 
 const NO_RECEIPTS_IN_CSV = {
   message:
-    "receipts: needs the header Accept: application/x-ndjson. For one receipt of the CSV file, add " +
-    "receipt=true to the request for the job's status.",
+    "receipts: needs the header Accept: application/x-ndjson. For a receipt that covers the whole CSV file, " +
+    "add receipt=true to the request for the job's status.",
   ...{ parameter: "receipts", value: true },
 };
 
