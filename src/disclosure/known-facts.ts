@@ -26,7 +26,11 @@ export interface FactsReader {
   read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
-/** Null if the facts exclude the company. A different number does not: branches have their own. */
+/**
+ * Null if the facts exclude the company. A different number alone does not exclude it, because a
+ * branch has its own number. But if a representative is given and is not one of the company's, any
+ * known number or representative excludes the company.
+ */
 export function evidenceOf(
   company: KnownFacts,
   { businessNumber, representative }: { businessNumber: string; representative: string | null },

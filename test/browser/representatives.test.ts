@@ -141,7 +141,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     await page.locator(".verdict.positive").waitFor();
   });
 
-  it("hides a description while another language is chosen", async () => {
+  it("hides the description of a business while the form has another language than the description", async () => {
     const page = await open("/", { key: demo.keys.b.paid });
     await page.fill("#number", ACTIVE.b_no);
     await page.keyboard.press("Enter");
