@@ -86,7 +86,6 @@ export function checkAnswer(
   }
 }
 
-/** HEAD is answered like GET. */
 function endpointAt(method: string, path: string): Endpoint | undefined {
   // As a relative address, "//ready" would name a host, so write the origin before it.
   const url = path.startsWith("/") ? `http://service.test${path}` : path;
@@ -173,7 +172,6 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
   ];
 }
 
-/** The names from `RESPONSE_HEADERS` that this answer has, except those that every answer has. */
 function otherHeaders(headers: Headers): ResponseHeader[] {
   return (Object.keys(RESPONSE_HEADERS) as ResponseHeader[]).filter(
     (name) => headers.has(name) && !HEADERS_OF_EVERY_ANSWER.includes(name),

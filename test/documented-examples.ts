@@ -13,23 +13,19 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The order matters, because a command may use a file that an earlier command wrote. */
 export const DOCUMENTS = ["README.md", "docs/api.md"];
 
-/** The service's address in the documents. */
 const ADDRESS = "127.0.0.1:8787";
 
-/** What differs from one run to the next: times, generated ids and keys, receipts, ports. */
 const VOLATILE =
   /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|checked_at|changed_at|timestamp|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key|we)_[0-9a-f]+|eyJ[\w-]+\.[\w-]+\.[\w-]+~|whsec_[\w+/]+=|evt_\d+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
 
 const COMMAND_TIMEOUT_MS = 60_000;
 
 export interface Example {
-  /** The document that shows the command, as a path from the project's folder. */
   document: string;
   command: string;
   answer: string;
 }
 
-/** Each shell block that is followed by its answer, in the order of the documents. */
 export const examples: Example[] = (await Promise.all(DOCUMENTS.map(examplesIn))).flat();
 
 async function examplesIn(document: string): Promise<Example[]> {
@@ -57,7 +53,6 @@ export async function runExample(command: string, project: string, port: number)
   return stdout;
 }
 
-/** The parts of an answer that must be the same in every run. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
 /** `node test/documented-examples.ts <port> [first]` runs all commands, or only the first. */

@@ -12,7 +12,6 @@ const FIRST_GUARD = FIRST_PORT + COUNT;
 
 /** @returns a port that no other caller gets until this process ends */
 export async function freePort(): Promise<number> {
-  // The search begins at a random port. This affects only how long the search takes.
   const start = Math.floor(Math.random() * COUNT);
   for (let tried = 0; tried < COUNT; tried++) {
     const at = (start + tried) % COUNT;
@@ -29,7 +28,6 @@ export async function freePort(): Promise<number> {
   throw new Error("all ports for tests are taken");
 }
 
-/** @returns null if something else has the port */
 function listen(port: number): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -9,7 +9,6 @@ export const OPERATIONS_OF_A_CHECK = {
   kvReads: 1,
   /** While the isolate remembers the key. */
   kvReadsFresh: 0,
-  /** Before the answer. */
   meterCallsBefore: 1,
   /** After the answer: the confirmation, which several checks may share. */
   meterCallsAfter: 1,
@@ -83,12 +82,10 @@ export const OPERATIONS_OF_A_WEBHOOK = {
   messages: 1,
   d1RowsWrittenWithItsEvent: 2,
   success: { d1Queries: 4, d1RowsRead: 51, d1RowsWritten: 4 },
-  /** The first failure of an endpoint. */
   failure: { d1Queries: 4, d1RowsRead: 59, d1RowsWritten: 7 },
   d1RowsWrittenByLaterFailure: 5,
   /** When the delivery is deleted, after 30 days. */
   d1RowsWrittenToDelete: 1,
-  /** Additional rows for each endpoint that waits for an attempt. */
   d1RowsReadForEachWaiting: { delivery: 12, tick: 13 },
 } as const;
 

@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the copy does not get: the history, and the files that a fresh clone does not have. */
 const LEFT_OUT = new Set([".git", ".wrangler", "dist", "node_modules"]);
 
 /** Fills the folder as a fresh clone and `npm ci` would, but without the history. */

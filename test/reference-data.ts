@@ -5,23 +5,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Next to the project, unless `REFERENCE_DATA` names another directory. */
 const DIRECTORY =
   process.env.REFERENCE_DATA ?? join(import.meta.dirname, "..", "..", "shared", "data");
 
-/** @returns null if the file is absent */
 export function referencePath(file: string): string | null {
   const path = join(DIRECTORY, file);
   return existsSync(path) ? path : null;
 }
 
-/** @returns null if the file is absent */
 export function referenceText(file: string): string | null {
   const path = referencePath(file);
   return path === null ? null : readFileSync(path, "utf8");
 }
 
-/** Skips the current test if the file is missing, and says so. */
 export function skipWithout<T>(
   context: { skip: (reason: string) => never },
   file: string,

@@ -14,11 +14,8 @@ const run = promisify(execFile);
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export interface InstalledClient {
-  /** The project with the client, which also holds the files of `test/sdk-consumer/`. */
   folder: string;
-  /** The paths in the packed client. */
   files: string[];
-  /** Bundles the text of a script, in the project's folder, with the client. */
   bundle(script: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -51,7 +48,6 @@ export async function installClient(): Promise<InstalledClient> {
   };
 }
 
-/** Bundles the text of a script with the client that a service provides. */
 export async function bundleWithClientOf(serviceUrl: string, script: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
   const target = join(folder, "node_modules/business-verification");

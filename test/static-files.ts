@@ -6,7 +6,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Response } from "miniflare";
 
-/** @param root the checkout whose code runs */
 export function staticFilesOf(root: string): (request: { url: string }) => Promise<Response> {
   return async ({ url }) => {
     const { pathname } = new URL(url);

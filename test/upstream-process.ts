@@ -19,7 +19,6 @@ export interface UpstreamProcess {
 const PROGRAM = fileURLToPath(new URL("../seed/upstreams/server.ts", import.meta.url).href);
 const ENDS_WITH_US = new URL("../seed/die-with-parent.ts", import.meta.url).href;
 
-/** Resolves when the stand-ins accept connections, on a free port. */
 export async function startUpstreamProcess(): Promise<UpstreamProcess> {
   const child = spawn(process.execPath, ["--no-warnings", `--import=${ENDS_WITH_US}`, PROGRAM], {
     env: { ...process.env, UPSTREAM_PORT: "0" },

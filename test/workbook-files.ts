@@ -56,7 +56,6 @@ export interface WorkbookParts {
   styles?: string | Buffer;
   workbook?: string | Buffer;
   relations?: string | Buffer;
-  /** Further files in the zip. */
   others?: readonly ZippedFile[];
 }
 
@@ -98,7 +97,6 @@ export function workbookOf(parts: WorkbookParts): Buffer<ArrayBuffer> {
 export const textCell = (address: string, text: string) =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** A header and one business, as the first two rows. */
 export const LIST = [
   `<row r="1">${textCell("A1", "사업자등록번호")}${textCell("B1", "개업일자")}${textCell("C1", "대표자")}</row>`,
   `<row r="2">${textCell("A2", "217-81-82399")}${textCell("B2", "2012-03-05")}${textCell("C2", "김한빛")}</row>`,

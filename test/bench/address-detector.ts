@@ -14,7 +14,6 @@ interface AddressFault {
   readonly test: (korean: string, english: string) => boolean;
 }
 
-/** The end of a complete English address: a province or a city. */
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si)$/;
 /** The start of a foreign address in Hangul. Any Latin spelling of such an address is a guess. */
@@ -35,7 +34,6 @@ const WORD_WING =
 /** Romanised words for parts of a building or a company, such as bonsa (head office). */
 const SPELLED_PART =
   /(?:^|[\s,])(?:Bonjeom|Bonsa|Bongwan|Byeolgwan|S(?:h?)ingwan|Samudong)(?=$|[\s,])/;
-/** Names translated only in part, although the institution or site has an English name. */
 const HALF_TRANSLATED =
   /Jungso (?:Industrial|Enterprise) (?:Bank|Jung)|Jinheungwon|Yeongu (?:Gae|Dev)/;
 /**
@@ -262,13 +260,8 @@ export function addressFaults(text: string, english: string): string[] {
 
 const LETTERS: Readonly<Record<string, string>> = { 에이: "A", 씨: "C", 디: "D", 에프: "F" };
 const ROOM_LETTER = /(?<![가-힣])제?(에이|씨|디|에프)-?\d+(?:,\s?\d+)*호/u;
-/** A syllable that was cut from a loanword and stands between blanks. */
 const CUT_LOANWORD = / (?:Ataim|Seu|Teu|Keu|Peu) /;
 
-/**
- * Finds the name of a building in brackets after the building number.
- * @returns a name with a word for a building, or a name of capital letters; null if there is none
- */
 function nameInBrackets(text: string): string | null {
   const [, reference = ""] = /[로길]\s?\d.*?\(([^()]*)\)?/u.exec(text.normalize("NFKC")) ?? [];
   if (/^구[\s.]|표시/u.test(reference)) return null;
@@ -279,7 +272,6 @@ function nameInBrackets(text: string): string | null {
   );
 }
 
-/** @returns the text before the building number, without floors, rooms, wings and blocks */
 function withoutUnits(english: string): string {
   const before = /^(.*?)(?:^|, )\d+(?:-\d+)?, [^,]*-(?:ro|daero|gil)/.exec(english)?.[1];
   return (before ?? "Unknown").replace(

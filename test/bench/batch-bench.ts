@@ -103,7 +103,6 @@ export async function runBatch(
   return job.job_id;
 }
 
-/** Makes only the registry calls of the batch, with the same number of calls at a time. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;

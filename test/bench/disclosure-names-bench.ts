@@ -278,7 +278,6 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   ];
 }
 
-/** Treats all claims as confirmed by the registry, so the service may ask OpenDART about them. */
 function confirmed(questions: CompanyQuestion[]): ReadingTerms {
   return {
     account: "bench",
@@ -287,7 +286,6 @@ function confirmed(questions: CompanyQuestion[]): ReadingTerms {
   };
 }
 
-/** Made-up facts, with a number and a representative that no company of the sample has. */
 function someoneElse(corpCode: string): CompanyFacts {
   const nothing = { legalName: "", stockName: "", englishName: "", address: "" };
   return {
@@ -300,10 +298,6 @@ function someoneElse(corpCode: string): CompanyFacts {
   };
 }
 
-/**
- * Measures the first check of each reference company's name, with its number and representative. No
- * facts are stored between the checks.
- */
 async function firstChecks(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
   const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
   const rows = await rowsOf(db, [...facts.keys()]);
@@ -478,7 +472,6 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   ];
 }
 
-/** Counts the English fields that the filter refuses, and how many of these look like names. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let accepted = 0;
   const refused: string[] = [];
@@ -515,7 +508,6 @@ async function daysOfFacts(db: Db): Promise<number> {
   return Math.ceil((total?.n ?? 0) / PLANNED_CALLS_A_DAY);
 }
 
-/** Tries each way of writing a name (`name-variants.ts`) on companies with a unique name. */
 async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   const { results } = await db
     .prepare(
@@ -551,7 +543,6 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   return figures;
 }
 
-/** Stores the representatives as if the companies' facts had been read. */
 async function knowRepresentatives(
   db: Db,
   questions: { code: number; question: CompanyQuestion }[],

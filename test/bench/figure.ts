@@ -8,7 +8,6 @@ export interface Figure {
   figure: string;
   measured: string;
   goal: string;
-  /** Null if there is no goal. */
   reached: boolean | null;
 }
 
@@ -28,7 +27,6 @@ export function figure(
   };
 }
 
-/** A figure without a goal. */
 export function remark(name: string, text: string): Figure {
   return { figure: name, measured: text, goal: "", reached: null };
 }

@@ -26,7 +26,6 @@ Object.assign(process.env, {
   ADMIN_TOKEN: demo.admin_token,
 });
 
-/** `StartOptions.bindings` of a Worker that signs receipts. */
 export const RECEIPT_SETTINGS = {
   RECEIPT_ISSUER: "https://receipts.example.com",
   RECEIPT_KEY: await makePrivateJwk(),

@@ -69,7 +69,6 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
   }
 }
 
-/** @throws unless each row has a receipt */
 async function download(
   { url }: RunningWorker,
   headers: Record<string, string>,

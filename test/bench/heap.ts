@@ -7,7 +7,6 @@ const SAMPLE_MS = 10;
 
 interface Usage {
   usedSize: number;
-  /** Buffers outside the heap. */
   backingStorageSize: number;
 }
 

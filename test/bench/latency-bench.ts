@@ -62,7 +62,6 @@ interface Modelled {
   cold: number;
 }
 
-/** The physical minimum: one round trip to Seoul and the tax authority's own time. */
 const floorOf = (city: City) => TO_SEOUL_MS[city] + REGISTRY_MS;
 
 /**

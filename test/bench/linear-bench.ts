@@ -23,7 +23,6 @@ interface Kind {
   name: string;
   /** The endpoint's limit, if it has one. */
   largest: number;
-  /** @returns the work on an input of this size */
   prepare: (size: number) => () => unknown;
 }
 

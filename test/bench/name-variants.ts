@@ -15,10 +15,6 @@ export interface VariantKind {
    * that found another company with the earlier rules of the lookup.
    */
   most: number;
-  /**
-   * Set if the caller names a representative, and the service knows the representatives of the
-   * company.
-   */
   withRepresentative?: true;
 }
 

@@ -6,7 +6,6 @@ import { bundle, RECEIPT_SETTINGS, type RunningWorker, startWorker } from "./har
 import { latency, type Shot } from "./load.ts";
 import { shotAt, WITH_RECEIPT } from "./verify-bench.ts";
 
-/** The counts that `workers/counting.ts` reports. */
 type Operations = Record<
   "kvReads" | "meterCalls" | "meterRows" | "gateCalls" | "d1Queries" | "fetches",
   number

@@ -115,7 +115,6 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-/** The answers that the page needs to reopen a job: media type and body, by path. */
 function answersOfTheService(): Record<string, [type: string, body: string]> {
   const [now, later] = ["2026-11-20T12:43:00.291Z", "2026-12-20T12:43:00.291Z"];
   const usage = {
@@ -176,7 +175,6 @@ async function scriptAtFirstLoad(browser: Browser, url: string): Promise<number>
   return total;
 }
 
-/** @returns the median time of the present page, divided by that of the base page */
 async function ratio(
   browser: Browser,
   base: string,

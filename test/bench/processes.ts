@@ -23,7 +23,6 @@ export function cpuMs(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The memory of all workerd processes that this process started, added up. */
 export function residentMegabytes(): { now: number; peak: number } {
   const all = workerdProcesses().map((pid) => fileOf(pid, "status"));
   const total = (name: string) =>

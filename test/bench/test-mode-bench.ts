@@ -42,10 +42,6 @@ export async function testModeFigures(upstream: UpstreamProcess): Promise<Figure
   }
 }
 
-/**
- * Stores a test key with a rate that no benchmark reaches.
- * @returns a function that makes the request to check a number
- */
 async function testKey({ url, env }: RunningWorker): Promise<(number: string) => Shot> {
   const apiKey = demo.keys.test.a;
   await createKeyStore(env.API_KEYS).put(await hashApiKey(apiKey), {

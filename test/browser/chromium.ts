@@ -18,7 +18,6 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The path in `CHROMIUM_PATH`, or else a usual path. Undefined if there is no Chromium. */
 export const chromiumPath: string | undefined = (
   process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PLACES
 ).find((path) => existsSync(path));
@@ -75,18 +74,14 @@ export interface Visit {
   language?: "ko" | "en";
   scheme?: "light" | "dark";
   width?: 1280 | 390;
-  /** Whether the screen takes touches. */
   touch?: boolean;
-  /** Called before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** A page in its own context, with the faults and requests that occurred in it. */
 export interface Tab {
   page: Page;
   /** What the browser blocked, and errors of scripts, but not failed requests. */
   faults: string[];
-  /** The address of every request of any kind. */
   requests: string[];
 }
 
@@ -123,7 +118,6 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
 
 const AXE = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
 
-/** The rules of axe-core that depend on colours. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**

@@ -1,4 +1,3 @@
-/** The page reads a hostile workbook, or refuses it in words, without a crash. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,7 +54,6 @@ describe.skipIf(chromiumPath === undefined)("a hostile workbook in the page", ()
       const address = `${service.url}/list`;
       const { words, megabytes } = await readInPage(browser, address, demo.keys.a.enterprise, path);
       expect(words).not.toBe("");
-      // Only on Linux can the test measure the memory.
       if (process.platform === "linux") expect(megabytes).toBeLessThan(300);
     },
     120_000,

@@ -1,4 +1,3 @@
-/** What the page says and offers before a list is sent, in Chromium. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

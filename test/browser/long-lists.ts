@@ -44,7 +44,6 @@ const MOMENTS: readonly Moment[] = [
   { when: "while it fetches the results", request: RESULTS, nth: 2, arrives: true, sent: 300 },
 ];
 
-/** @param shared a function, because its values are known only when the tests run */
 export function describeLongLists(
   shared: () => { url: string; browser: Browser; newKey: (account: string) => Promise<string> },
 ): void {
@@ -58,7 +57,6 @@ export function describeLongLists(
     return jobs.reduce((sum, { total }) => sum + total, 0);
   };
 
-  /** Opens the page in a browser that keeps the key, or in a tab that forgets it. */
   async function enter(key: string, keep: boolean): Promise<Page> {
     const { page } = await openTab(shared().browser, `${shared().url}/list`, { language: "en" });
     await page.fill("#key", key);
@@ -235,7 +233,6 @@ export function describeLongLists(
   });
 }
 
-/** A workbook whose first sheet is not the one to check. */
 async function twoSheets(): Promise<Buffer> {
   const [one, ...others] = inventedBusinesses(3).map(({ b_no }) => b_no) as [string, ...string[]];
   const header = ["사업자등록번호", "메모"];
@@ -249,7 +246,6 @@ async function twoSheets(): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** Waits until the number has not changed for a second. */
 async function steady(read: () => Promise<number>): Promise<number> {
   for (let known = await read(); ; ) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -19,7 +19,6 @@ export interface Shared {
   url: string;
   browser: Browser;
   tabs: Tab[];
-  /** Issues a key for a new account that may send lists. */
   keyFor: (account: string) => Promise<string>;
   usedBy: (key: string) => Promise<number>;
 }
@@ -28,14 +27,12 @@ export interface Shared {
 interface Hands {
   visit: Visit;
   press: (page: Page, target: Locator) => Promise<void>;
-  /** Opens or closes the details of the row with this text. */
   toggleRow: (page: Page, text: string) => Promise<void>;
 }
 
 const row = (page: Page, text: string) =>
   page.locator(".result-box tbody tr, .result-box .card").filter({ hasText: text }).first();
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 80; steps++) {
@@ -83,7 +80,6 @@ const filter = (page: Page, name: string) =>
 const countOf = async (page: Page, name: string) =>
   Number((await filter(page, name).locator(".numbers").innerText()).replace(",", ""));
 
-/** @param shared a function, because its values are known only when the tests run */
 export function describeMonth(shared: () => Shared): void {
   const open = async (path: string, visit: Visit): Promise<Page> => {
     const { browser, url, tabs } = shared();
@@ -121,7 +117,6 @@ export function describeMonth(shared: () => Shared): void {
       const owner = details.getByLabel(ko.list.columns.owner_name);
       if (name.includes("keyboard")) await tabTo(page, owner);
       else await owner.click();
-      // Names are tidied as in the single check, and the form says so before it sends.
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type(`대표이사 ${wrong.p_nm}`);
       await details.getByText(ko.owner.willSend(wrong.p_nm)).waitFor();
@@ -132,7 +127,6 @@ export function describeMonth(shared: () => Shared): void {
       expect(await objections(page)).toEqual([]);
       await hands.press(page, details.getByRole("button", { name: ko.list.fix.send }));
       await details.getByText(ko.list.fix.done(ko.list.short.active)).waitFor();
-      // The focus stays in the details, so that a person with a keyboard can go on there.
       expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(
         true,
       );
@@ -149,7 +143,6 @@ export function describeMonth(shared: () => Shared): void {
       const owners = all.map((line) => line[header.indexOf("대표자")]);
       expect(owners).toContain(wrong.p_nm);
 
-      // Next month one business has closed, one row has another number, and one row is new.
       const state = { ...closing };
       Object.assign(closing, { b_stt_cd: "03", end_dt: "20261101" });
       try {
@@ -186,7 +179,6 @@ export function describeMonth(shared: () => Shared): void {
         await page.emulateMedia({ colorScheme: "dark" });
         expect(await objections(page, COLOUR_RULES)).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });
-        // Nothing is wider than the screen.
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           hands.visit.width ?? 1280,
         );

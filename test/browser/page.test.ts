@@ -131,7 +131,6 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     await service?.stop();
     await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  // A test that fails during an outage must not leave the outage behind.
   afterEach(async () => {
     await control({ fail: null });
   });
@@ -241,7 +240,6 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await enter(`${key.slice(0, 20)}${key[20] === "x" ? "y" : "x"}${key.slice(21)}`),
       ).toMatch(/오타/);
       expect(sent).toEqual([]);
-      // With a good key the form disappears, so there is no hint to read.
       await type(` ${key} `);
       await page.waitForSelector("#number");
       expect(await page.locator(".header .gauge").first().innerText()).toMatch(/25,000/);

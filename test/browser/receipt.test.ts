@@ -74,7 +74,6 @@ async function check(page: Page, receipt: string): Promise<string> {
 const signed = (claims: object = VALID, details: object = DETAILS) =>
   live.sign(claims, { details });
 
-/** A receipt of the results file `RESULTS`. */
 const batchReceipt = async (bytes: Uint8Array = RESULTS) => {
   const hash = await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes));
   return live.sign({
@@ -85,7 +84,6 @@ const batchReceipt = async (bytes: Uint8Array = RESULTS) => {
   });
 };
 
-/** Changes the business number in a receipt, without a new signature. */
 function withOtherNumber(receipt: string): string {
   const [header, payload = "", ...rest] = receipt.split(".");
   const claims = Buffer.from(payload, "base64url").toString().replace("2178182399", "1248178104");
@@ -108,7 +106,6 @@ async function pictureOfPrint(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Drops a file on the window. */
 async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
     ([fileName, mimeType, base64]) => {
@@ -124,7 +121,6 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
   );
 }
 
-/** Gives the browser a camera that sees this picture, slightly turned. */
 async function pointCameraAt(context: BrowserContext, picture: () => Buffer): Promise<void> {
   await context.exposeFunction("seenByCamera", () => picture().toString("base64"));
   await context.addInitScript(() => {
@@ -149,7 +145,6 @@ async function pointCameraAt(context: BrowserContext, picture: () => Buffer): Pr
   });
 }
 
-/** Answers checks as a service with receipts does. */
 async function issueReceipts(context: BrowserContext, receipt: () => string): Promise<void> {
   await context.route(/\/v1\/(verify|status|verify\/business)$/, async (route: Route) => {
     const { receipt: isWanted, ...body } = route.request().postDataJSON();
@@ -277,7 +272,6 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await check(page, await revoked.sign(VALID))).toBe(refusals.revokedKey[0]);
     await page.getByText(receiptEn.revokedOn("2026-11-23")).waitFor();
     expect(await objections(page)).toEqual([]);
-    // Change a single character of a signature, of a header or of a claim.
     for (const at of [3, 100, 400, jwt.length - 1, jwt.length + 5, genuine.length - 2]) {
       await button(page, receiptEn.again).click();
       const changed = genuine[at] === "B" ? "C" : "B";
@@ -326,7 +320,6 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     const receipt = await signed();
     const genuine = () => page.getByText(/^진본 증빙입니다/).waitFor();
     const again = () => button(page, receiptKo.again).click();
-    // Pasting needs no button.
     const broken = `\n ${receipt.replace(/(.{60})/g, "$1 \r\n")}\n\n`;
     await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), broken);
     await page.focus("#receipt");
@@ -389,7 +382,6 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await page.keyboard.type("x");
     await page.getByText(receiptKo.emptyTitle).waitFor();
     expect(await verdict(page).count()).toBe(0);
-    // The page has a separate message for a receipt that is signed but cannot be shown.
     await check(page, receipt);
     expect(await check(page, await signed({ ...VALID, answered_at: "soon" }))).toBe(
       receiptKo.refusals.unreadable[0],
@@ -472,14 +464,11 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(saved.suggestedFilename()).toBe("receipt 217-81-82399 2026-11-22.txt");
     const bare = (await readFile(await saved.path(), "utf8")).trim();
     expect(bare).toBe(await toPass.inputValue());
-    // The page and its printed form no longer contain the withheld name.
     await button(page, receiptEn.again).click();
     await check(page, bare);
     expect(await page.content()).not.toContain("김한빛");
     expect(await page.getByLabel(leaveName).count()).toBe(0);
     expect(await objections(page)).toEqual([]);
-    // If a receipt says that the details do not match, the page does not say that a withheld detail
-    // matches.
     const differing = await signed({ ...VALID, is_valid: false, reason: "details_mismatch" });
     await button(page, receiptEn.again).click();
     await check(page, `${differing.split("~")[0]}~`);
@@ -540,7 +529,6 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     expect(await verdict(page).innerText()).toBe(heading);
     const focused = () => page.evaluate(() => document.activeElement?.className);
     expect(await focused()).toBe("check-answer");
-    // The camera was closed.
     expect(await page.locator("video").count()).toBe(0);
     expect(requests.length).toBe(before);
   });
@@ -658,7 +646,6 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
         button(page, ko.receipt.save).click(),
       ]);
       expect((await readFile(await saved.path(), "utf8")).trim()).toBe(receipt);
-      // The page loads the script that verifies receipts only when the person opens the receipt.
       expect(await verifiers(page)).toEqual([]);
       await button(page, ko.receipt.open).click();
       await page.getByText(/^진본 증빙입니다/).waitFor();
@@ -729,7 +716,6 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
   });
 });
 
-/** The loaded scripts that can verify a receipt. */
 function verifiers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -739,7 +725,6 @@ function verifiers(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab until an element that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   for (let steps = 0; steps < 80; steps++) {

@@ -17,7 +17,6 @@ const VERIFY = "tag/verification/POST/v1/verify";
  */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** @param shared a function, because its values are known only when the tests run */
 export function describeReference(shared: () => { url: string; browser: Browser }): void {
   describe("has a reference that", () => {
     let url: string;
@@ -62,7 +61,6 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("opens at the section in its address, and moves when the section in its address changes", async () => {
-      // The tab was opened at this section.
       await scrollsTo(page, "Quota exceeded");
       await goTo("batch_too_large", "Batch too large");
       await goTo("test-mode", "Test mode");
@@ -173,7 +171,6 @@ export function describeReference(shared: () => { url: string; browser: Browser 
   });
 }
 
-/** Waits until a heading is visible in the upper half, below the header. */
 async function scrollsTo(page: Page, heading: string): Promise<void> {
   await page.waitForFunction((text) => {
     const found = [...document.querySelectorAll("h1, h2, h3")].find(

@@ -40,7 +40,6 @@ async function check(page: Page, owner?: string): Promise<void> {
   await page.waitForSelector(".check-answer[aria-busy=false] .verdict");
 }
 
-/** The bodies of all checks that the page sends. */
 function sentBy(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -277,7 +276,6 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("sends the names as the person chose last, even if the person starts at once", async () => {
       const page = await chooseList();
       const sent = sentBy(page);
-      // Make the page's web worker slower than the person.
       await page.evaluate(async () => {
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (this: Worker, message: unknown) {

@@ -19,9 +19,7 @@ export interface Shared {
   browser: Browser;
   tabs: Tab[];
   stateDir: string;
-  /** Issues a live key for a new account. */
   newKey: (account: string, limits?: object) => Promise<string>;
-  /** Issues a test key for a new account. */
   newTestKey: (account: string) => Promise<string>;
   usedBy: (key: string) => Promise<number>;
 }
@@ -33,7 +31,6 @@ const changes = (page: Page) => page.locator(".changes li");
 const row = (page: Page, text: string) =>
   page.locator(".watched-table tbody tr").filter({ hasText: text });
 
-/** @param shared a function, because its values are known only when the tests run */
 export function describeWatched(shared: () => Shared): void {
   const open = async (path: string, visit: Visit): Promise<Page> => {
     const { browser, url, tabs } = shared();
@@ -139,7 +136,6 @@ export function describeWatched(shared: () => Shared): void {
         await page.getByText(ko.watched.noChanges).waitFor();
         await button(page, ko.watched.showRecent).click();
         await changes(page).waitFor();
-        // Each number was charged once for its month.
         expect(await usedBy(key)).toBe(before + count);
       } finally {
         Object.assign(closing, state);
@@ -168,7 +164,6 @@ export function describeWatched(shared: () => Shared): void {
       await page.keyboard.type("S-17");
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.added("100-00-00917")).waitFor();
-      // The focus is back in the field, for the next number.
       await page.keyboard.type("1000000917");
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.already("100-00-00917")).waitFor();
@@ -216,12 +211,10 @@ export function describeWatched(shared: () => Shared): void {
       await tabTo(page, dialog.getByRole("button", { name: ko.watched.remove }));
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.removed("100-00-00917")).waitFor();
-      // The focus is at the message, right above the list.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
         .toBe(ko.watched.removed("100-00-00917"));
       expect(await watchedBy(key)).toEqual(["1000000940"]);
-      // The next Tab leads to the button that undoes the removal.
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.getByText(ko.watched.restored("100-00-00917")).waitFor();
@@ -332,7 +325,6 @@ export function describeWatched(shared: () => Shared): void {
       let calls = 0;
       await page.route("**/v1/watches", async (route) => {
         if (route.request().method() === "GET") return route.continue();
-        // The first call never arrives, and the answer to the second call is lost.
         if (++calls === 1) return route.abort("connectionreset");
         const response = await route.fetch();
         return calls === 2 ? route.abort("connectionreset") : route.fulfill({ response });
@@ -384,7 +376,6 @@ export function describeWatched(shared: () => Shared): void {
   });
 }
 
-/** Chooses a file in the view of watched numbers. */
 async function chooseWatched(page: Page, businesses: readonly DemoBusiness[]): Promise<void> {
   await page.setInputFiles(".watched-section input[type=file]", {
     name: "목록.xlsx",
@@ -408,7 +399,6 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 80; steps++) {
@@ -418,7 +408,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Loads the page again as if it had been left for a time. */
 async function comeBackAfter(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((ms) => {
     for (const item of Object.keys(sessionStorage)) {
@@ -430,7 +419,6 @@ async function comeBackAfter(page: Page, milliseconds: number): Promise<void> {
   await page.reload();
 }
 
-/** Opens the database of the running service, where a test can change the time of a round. */
 async function withDatabase(
   stateDir: string,
   work: (database: DatabaseSync) => Promise<void>,
@@ -448,7 +436,6 @@ async function withDatabase(
   throw new Error("the state has no table of watched numbers");
 }
 
-/** Makes a number look as if it was added, and last answered, four days earlier. */
 function answeredEarlier(database: DatabaseSync, watched: string): void {
   const age = 96 * HOUR_MS;
   database

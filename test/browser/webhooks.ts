@@ -18,7 +18,6 @@ interface Shared {
   url: string;
   browser: Browser;
   tabs: Tab[];
-  /** Issues a key for a new account. */
   newKey: (account: string, plans: object, mode: "live" | "test") => Promise<string>;
 }
 
@@ -26,7 +25,6 @@ const TEXTS = { ko: { ...ko, ...webhooksKo }, en: { ...en, ...webhooksEn } };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** @param shared a function, because its values are known only when the tests run */
 export function describeWebhooks(shared: () => Shared): void {
   const open = async (path: string, visit: Visit): Promise<Page> => {
     const { browser, url, tabs } = shared();
@@ -41,7 +39,6 @@ export function describeWebhooks(shared: () => Shared): void {
     });
     return (await response.json()) as Answer;
   };
-  /** A job that ends at once. */
   const runJob = (key: string) =>
     ask(key, "/v1/batch/verify", {
       check: "status",
@@ -64,7 +61,6 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await page.locator(".nav [aria-current]").innerText()).toBe(ko.nav.api);
       await page.getByText(texts.modes.test).waitFor();
 
-      // The page says why it refuses the address, and then that no event is chosen.
       const address = page.getByLabel(texts.address, { exact: true });
       await address.fill("https://shop.example.com:8443/hook");
       await page.keyboard.press("Enter");
@@ -79,7 +75,6 @@ export function describeWebhooks(shared: () => Shared): void {
       await page.getByLabel(texts.eventNames["batch.completed"]).check();
       await button(page, texts.addButton).click();
 
-      // The secret is shown once.
       const field = page.getByLabel(texts.secret, { exact: true });
       const secret = await field.inputValue();
       expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -89,7 +84,6 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page)).toEqual([]);
       await page.getByText(texts.unverified).waitFor();
 
-      // The secret verifies the signature of the test message.
       await button(page, texts.test).click();
       await page.getByText(/전송했습니다\. 수신 프로그램이 [\d,]+ ms 만에 204로/).waitFor();
       await page.getByText(texts.enabledNow).waitFor();
@@ -119,7 +113,6 @@ export function describeWebhooks(shared: () => Shared): void {
       expect(await objections(page, COLOUR_RULES)).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
 
-      // After a rotation, both secrets sign each message.
       await button(page, texts.rotate).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText(texts.rotateConfirm(receiver.url)).waitFor();
@@ -138,7 +131,6 @@ export function describeWebhooks(shared: () => Shared): void {
       await page.getByText(/^전송했습니다/).waitFor();
       expect(receiver.verifiedBy(secret)).toEqual(receiver.verifiedBy(newSecret));
 
-      // The receiver says that it is gone.
       receiver.status = 410;
       await runJob(key);
       await delivery.getByText(`${texts.outcomes.failed} · 410`).waitFor();
@@ -204,7 +196,6 @@ export function describeWebhooks(shared: () => Shared): void {
       }
       await page.route("**/v1/webhook_endpoints", async (route) => {
         if (route.request().method() === "GET") return route.continue();
-        // The answer is lost.
         await route.fetch();
         await route.abort("connectionreset");
       });
@@ -227,7 +218,6 @@ export function describeWebhooks(shared: () => Shared): void {
   });
 }
 
-/** A developer's receiver. */
 class Receiver {
   status = 204;
   readonly #messages: { headers: IncomingHttpHeaders; body: string }[] = [];

@@ -80,7 +80,6 @@ export interface Worker {
   crons: string[];
 }
 
-/** The page's files as wrangler lists them: for each path, the hash and the size. */
 type Manifest = Record<string, { hash: string; size: number }>;
 
 interface Consumer {
@@ -169,12 +168,10 @@ export class Account {
     this.#failures.push({ method, path, refusal });
   }
 
-  /** Whether a failure that `failOnce` set has not happened yet. */
   get hasFailuresLeft(): boolean {
     return this.#failures.length > 0;
   }
 
-  /** @returns the bodies of the matching calls in `changes` */
   sent(method: string, path: RegExp): unknown[] {
     return this.changes
       .filter((change) => change.method === method && path.test(change.path))
@@ -217,7 +214,6 @@ const QUEUES_PAGE = 100;
 type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
 
 const ROUTES: [RegExp, Reply][] = [
-  // KV
   [
     /^GET storage\/kv\/namespaces$/,
     ({ namespaces }, { query }) => {
@@ -255,7 +251,6 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
 
-  // D1
   [/^GET d1\/database\/([^/]+)$/, (account, _, name) => databaseAnswer(databaseOf(account, name))],
   [
     /^POST d1\/database$/,
@@ -308,7 +303,6 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
 
-  // R2
   [
     /^GET r2\/buckets\/([^/]+)$/,
     (account, _, name) => {
@@ -357,7 +351,6 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
 
-  // Queues
   [
     /^GET queues$/,
     ({ queues }, { query }) => {
@@ -414,7 +407,6 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
 
-  // Workers
   [
     /^GET workers\/subdomain$/,
     ({ options }) => {
@@ -708,7 +700,6 @@ function shown({ id, number, createdOn }: Version): object {
   };
 }
 
-/** @returns the content of the version that an upload makes. @throws Refused */
 function uploaded(account: Account, name: string, metadata: Metadata): Upload {
   if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
     throw new Refused(
@@ -741,7 +732,6 @@ function uploaded(account: Account, name: string, metadata: Metadata): Upload {
   };
 }
 
-/** @returns the previous upload's binding with this name, or none for a secret. @throws Refused */
 function inherited(before: Worker | undefined, name: string): Binding[] {
   // An upload keeps all secrets of the Worker, so they need not be inherited.
   if (before?.secrets.has(name)) return [];

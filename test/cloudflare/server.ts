@@ -11,7 +11,6 @@ import { type Account, ASSETS_TOKEN, type Metadata, Refused } from "./account.ts
 const TOKEN = "stand-in-token";
 
 export interface CloudflareStandIn {
-  /** Environment variables for wrangler and the deployment. */
   environment: Record<string, string>;
   urlOf(worker: string): string;
   /**
@@ -118,7 +117,6 @@ function callApi(
       ...(status !== 401 && status !== 403 && { messages: [], result: null }),
     },
   ];
-  // Uploads of static files have their own token, which the upload session gives.
   const token = url.pathname.endsWith("/workers/assets/upload") ? ASSETS_TOKEN : TOKEN;
   if (request.headers.authorization !== `Bearer ${token}`)
     return refuse(401, 1000, "Invalid API Token");
@@ -156,9 +154,6 @@ function callApi(
   }
 }
 
-/**
- * @returns the JSON of a body, the metadata of an uploaded Worker, or the hashes of static files
- */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

@@ -1,7 +1,3 @@
-/**
- * A batch through the whole local run: with the command-line tool, and with kill -9 in the middle
- * of a job.
- */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -25,7 +25,6 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const PRODUCTION = "business-verification";
 const STAGING = "business-verification-staging";
 
-/** The first tests deploy production into this account. */
 const production = new Account();
 
 let cloudflare: CloudflareStandIn;
@@ -34,7 +33,6 @@ let folder: string;
 let project: string;
 let config: string;
 let secretsFile: string;
-/** The path of the small Worker that staging gets instead of the real bundle. */
 let smallWorker: string;
 
 beforeAll(async () => {
@@ -145,14 +143,12 @@ async function deploySmall(
   return failure instanceof Error ? failure.message : null;
 }
 
-/** The output that docs/deploy.md shows for a command. */
 function documented(command: string): string {
   const text = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
   const start = text.indexOf("\n", text.indexOf(`$ ${command}`)) + 1;
   return text.slice(start, text.indexOf("```", start));
 }
 
-/** Puts placeholders where the outputs of two runs differ. */
 function comparable(output: string): string {
   return output
     .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
@@ -162,14 +158,11 @@ function comparable(output: string): string {
     .replace(/[\d.]+ KiB/g, "… KiB");
 }
 
-/** The total and the compressed size of the upload. */
 const sizesIn = (output: string) =>
   [...output.matchAll(/([\d.]+) KiB/g)].map(([, size]) => Number(size));
 
-/** How far the documented sizes may be from the real ones. */
 const SIZE_TOLERANCE = 0.1;
 
-/** The target of each binding, as the stand-in received it. */
 function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
   const { bindings = [] } = workers.get(worker)?.metadata ?? {};
   return Object.fromEntries(
@@ -319,7 +312,6 @@ describe("the real wrangler with staging", () => {
       },
     });
     expect([...account.workers.keys()]).toEqual([STAGING]);
-    // Staging has the same bindings as production, but they lead to staging's own resources.
     const renamed = JSON.stringify(bindingsOf(production, PRODUCTION)).replaceAll(
       `"${PRODUCTION}-`,
       `"${STAGING}-`,
@@ -459,7 +451,6 @@ describe("the way back to an earlier release", () => {
 
 describe("npm run deploy -- --env staging --prove", () => {
   const FORGET_MS = 51;
-  /** Deploys to staging, and proves it with the real wrangler and a fake bvs. */
   async function proof({ counted = (answered: number) => answered, canExport = true } = {}) {
     const account = new Account();
     expect(await deploySmall(account)).toBeNull();

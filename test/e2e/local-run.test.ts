@@ -1,4 +1,3 @@
-/** The local run and the command-line tool as a new user meets them, from start to Ctrl-C. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
@@ -49,7 +48,6 @@ async function usedBy(key: string): Promise<unknown> {
   return ((await response.json()) as { used: unknown }).used;
 }
 
-/** Runs `bvs … --json`, which calls the local service on `PORT` by default. */
 async function bvs(
   ...args: string[]
 ): Promise<{ api_key: string; key: { id: string }; keys: { id: string; revoked_at?: string }[] }> {

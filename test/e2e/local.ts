@@ -25,7 +25,6 @@ const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
 /** A state folder and three ports, which stay the same from one start to the next. */
 export interface LocalPlace {
-  /** The folder of the project to start. */
   project: string;
   /** The folder in which the start command runs; by default the project's folder. */
   workingDirectory?: string;
@@ -127,19 +126,16 @@ export class LocalRun {
     return this;
   }
 
-  /** Signals only the started process. */
   signal(signal: NodeJS.Signals): Promise<Ended> {
     process.kill(this.pid, signal);
     return this.ended;
   }
 
-  /** Sends SIGINT to the process group, as Ctrl-C in a terminal does. */
   ctrlC(): Promise<Ended> {
     process.kill(-this.pid, "SIGINT");
     return this.ended;
   }
 
-  /** Stops the process if it still runs. */
   async stop(): Promise<void> {
     if (!this.#end) await this.signal("SIGTERM");
   }
@@ -153,7 +149,6 @@ export function startLocal(
   return new LocalRun(place, how, {}, options).ready();
 }
 
-/** The ids of all living processes that a process started, directly or indirectly. */
 export function descendantsOf(pid: number): number[] {
   const parents = processParents();
   const below = (parent: number): number[] =>

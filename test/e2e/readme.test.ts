@@ -18,7 +18,6 @@ let place: LocalPlace;
 let run: LocalRun;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "readme-"));
-  // If this folder name works, plainer names work too.
   project = join(folder, "한글 folder");
   copyProject(project);
   place = await localPlace(project);

@@ -39,7 +39,6 @@ interface Ran {
   stderr: string;
 }
 
-/** What the output of a sample must contain or match. */
 const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> = {
   verify: {
     sh: ['"isValid":true', '"representative":"홍길동"'],
@@ -68,7 +67,6 @@ const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> =
   },
 };
 
-/** What `watch` prints, and what `changes` prints some days later. */
 const WATCHING_EXPECTED: Record<
   Language,
   { added: string; changes: readonly (readonly string[])[] }
@@ -96,7 +94,6 @@ const WATCHING_EXPECTED: Record<
   },
 };
 
-/** The results for the numbers that the error samples ask about. */
 const ERRORS_EXPECTED = [
   /^1000000014 valid$/m,
   /^1000000222 invalid$/m,
@@ -189,7 +186,6 @@ describe("the code samples", () => {
         await day();
         expectEach(await print("changes"), first);
         expect(await print("changes")).toBe("");
-        // Two days pass in which the program does not run.
         await day();
         await day();
         expectEach(await print("changes"), later);
@@ -218,7 +214,6 @@ describe("the code samples", () => {
         };
         await days("1000000917", "supplier-17");
         await expect.poll(received).toMatch(/supplier-17/);
-        // The receiver knows only the secret from before the rotation.
         const { secret: next } = await webhookEndpoints.rotate(id);
         await days("1000000921", "supplier-21");
         await expect.poll(received).toMatch(/supplier-21/);
@@ -282,7 +277,6 @@ async function callService(path: string, key: string, body: object = {}) {
   return answer.json();
 }
 
-/** The output must contain each text once, and no other change. */
 function expectEach(output: string, wanted: readonly string[]): void {
   for (const one of wanted) expect(output.split(one)).toHaveLength(2);
   expect(output.match(/supplier-/g)).toHaveLength(wanted.length);
@@ -292,7 +286,6 @@ const clientOf = (apiKey: string) => new BusinessVerification({ baseUrl: service
 
 const BODY = '{"id":"evt_1","type":"batch.completed","data":{}}';
 
-/** @returns the headers of a message with `BODY`, signed by an independent library */
 function signed(secret: string, secondsLater = 0): Record<string, string> {
   const at = Math.floor(Date.now() / 1000) + secondsLater;
   const signature = new Webhook(secret).sign("evt_1", new Date(at * 1000), BODY);
@@ -328,7 +321,6 @@ async function startReceiver(
   return async () => printed;
 }
 
-/** Begins a request and closes the connection, which must not end the receiver. */
 async function cutOff(port: number): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   const start = `POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{`;
@@ -400,7 +392,6 @@ async function bundleTypeScript(): Promise<void> {
   });
 }
 
-/** @param key default: a test key for the sample's variant. @param cwd the working directory */
 function run(
   file: string,
   key?: string,
@@ -412,7 +403,6 @@ function run(
   return runProgram(PROGRAMS[language] ?? "", [fileOf(file)], settings, cwd);
 }
 
-/** The path of a sample, or of its JavaScript if the sample is in TypeScript. */
 function fileOf(file: string): string {
   return file.endsWith(".ts") ? join(folder, file.replace(/ts$/, "mjs")) : join(SAMPLES, file);
 }

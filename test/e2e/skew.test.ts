@@ -25,7 +25,6 @@ afterAll(() => upstream.stop());
 
 const faultsOf = async (fixtures: Fixtures) => (await replay(fixtures, THIS_CODE, upstream)).faults;
 
-// The two tests run at the same time, because both mostly wait.
 describe.concurrent("what the last release stored and sends", () => {
   it("is understood by this code", async () => {
     expect(await faultsOf(LAST_RELEASE)).toEqual([]);

@@ -25,7 +25,6 @@ let service: LocalService;
 let stateDir: string;
 let receiver: Server;
 let url: string;
-/** The messages in the order in which they arrived. */
 let messages: Message[] = [];
 /** The statuses of the receiver's next answers. After these, it answers 204. */
 let statuses: number[] = [];
@@ -69,7 +68,6 @@ async function issueKey(mode: "live" | "test"): Promise<string> {
   return (await call("POST", "/admin/keys", demo.admin_token, terms)).api_key;
 }
 
-/** Makes an endpoint that accepts a test message. */
 async function enabledEndpoint(key: string, types?: string[]): Promise<Json> {
   const made = await call("POST", "/v1/webhook_endpoints", key, { url, ...(types && { types }) });
   expect(made).toMatchObject({ url, status: "unverified" });

@@ -74,7 +74,6 @@ const service = new ServiceProcess({
     RECEIPT_TEST_KEY: await makePrivateJwk(),
   },
 });
-/** Receives the webhooks, and accepts all of them. */
 const receiver = createServer((incoming, outgoing) => {
   incoming.resume();
   outgoing.writeHead(204).end();
@@ -168,7 +167,6 @@ async function judgeReceipts(
   }
 }
 
-/** Notes a new webhook endpoint, so that later requests can use it. */
 function noteEndpoint({ endpoints }: Credentials, answer: FuzzAnswer | null): void {
   const { id, secret } = Object(answer?.body);
   if (secret !== undefined && !endpoints.includes(id)) endpoints.push(id);
@@ -189,7 +187,6 @@ function hasInternalError(body: unknown): boolean {
   return result?.structuredContent?.error?.code === "internal_error";
 }
 
-/** Issues keys to send requests with, and another key that requests may change or revoke. */
 async function openAccount(): Promise<Credentials> {
   const issue = async (account: string, mode = "live") => {
     const issued = await fetch(`${service.url}/admin/keys`, {
@@ -225,7 +222,6 @@ async function openAccount(): Promise<Credentials> {
   };
 }
 
-/** Gets a receipt with each API key, then reads the public keys that verify the receipts. */
 async function receiptKeys(apiKeys: readonly string[]): Promise<ReceiptKeySet> {
   const body = JSON.stringify({ business_number: "1000000014", receipt: true });
   for (const apiKey of new Set(apiKeys)) {

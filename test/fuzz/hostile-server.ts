@@ -70,7 +70,6 @@ function exampleOf({ request: { method, url = "" }, random }: Exchange): unknown
   return values.length > 0 ? structuredClone(random.pick(values)) : {};
 }
 
-/** Replaces most texts in a value with hostile texts, or appends a hostile text to them. */
 function withTexts(value: unknown, random: Random): unknown {
   if (typeof value === "string") {
     if (random.chance(0.4)) return value;
@@ -98,7 +97,6 @@ function send(
 
 const errorBody = (code: string, message: string) => rawJson({ error: { code, message } });
 
-/** Sends the piece again and again, as fast as the reader reads, until the connection ends. */
 async function endless(
   { response }: Exchange,
   piece: Buffer,

@@ -40,7 +40,6 @@ function columnName(number: number): string {
   return name;
 }
 
-/** Makes deflated data with very many blocks. Each block holds little data or none. */
 function manyBlocks(random: Random, bytes: number): Buffer {
   const content = Buffer.from(
     `<!--${times(60, () => String.fromCharCode(random.int(97, 122)))}-->`,
@@ -73,7 +72,6 @@ function compoundFile(random: Random, stream: string): Buffer {
 
 type Maker = (random: Random) => Buffer | WorkbookParts;
 
-/** The name of a kind says what the workbook has or is. */
 export const KINDS: Record<string, Maker> = {
   "one cell at the end of the sheet": (random) => ({
     rows: `${random.chance(0.5) ? LIST : ""}<row r="1048576">${textCell("XFD1048576", "1")}</row>`,
@@ -419,10 +417,6 @@ export const KINDS: Record<string, Maker> = {
   }),
 };
 
-/**
- * Makes the workbook with this number from a seed. The kinds take turns, and each turn makes
- * another workbook of the kind.
- */
 export function hostileWorkbook(
   number: number,
   randomOf: (seed: string) => Random,

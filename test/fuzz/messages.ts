@@ -111,7 +111,6 @@ function rightArguments(name: string, random: Random, jobs: readonly string[]): 
   }
 }
 
-/** Replaces the parameters, the arguments, the id or the whole message with a bomb. */
 function withBomb(message: unknown, random: Random): Buffer {
   const text = JSON.stringify(message);
   const bomb = random.pick(JSON_BOMBS)(random.pick(BOMB_BYTES));
@@ -149,7 +148,6 @@ function headersOf(
   );
 }
 
-/** Replaces characters that would end the header. Cuts long values, so that all headers fit. */
 function toHeaderValue(text: string): string {
   return text
     .toWellFormed()

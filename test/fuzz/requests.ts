@@ -31,9 +31,7 @@ export interface Credentials {
    */
   keys: readonly string[];
   adminToken: string;
-  /** Existing ids, for path parameters. */
   ids: readonly string[];
-  /** Watched numbers, for path parameters. */
   watched: readonly string[];
   /** For each query parameter that takes a cursor, a cursor that the service gave. */
   cursors: Readonly<Record<string, string>>;
@@ -127,7 +125,6 @@ const header =
     request.headers[name] = random.pick(values);
   };
 
-/** Changes that fit a request to any endpoint. */
 const CHANGES: readonly Change[] = [
   header("Content-Type", [
     "application/json",
@@ -219,7 +216,6 @@ function bodyOf(
   return { content: writeJson(value, random), mediaType };
 }
 
-/** Changes some cells, lines or bytes of a CSV text. */
 function mutateText(text: string, random: Random): Buffer {
   const lines = text.split("\n");
   for (let changes = random.int(0, 4); changes > 0; changes--) {
@@ -267,13 +263,11 @@ function authorization(
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Some endpoints answer in several media types. */
 function accept({ answers }: Endpoint, random: Random): Record<string, string> {
   const { mediaType } = random.pick(answers);
   return mediaType !== undefined && random.chance(0.5) ? { Accept: mediaType } : {};
 }
 
-/** @returns a text that `encodeURIComponent` accepts */
 function anyWellFormed(random: Random): string {
   return (random.chance(0.1) ? JSON.stringify(anyValue(random)) : anyText(random)).toWellFormed();
 }

@@ -85,7 +85,6 @@ function readAnswer(
   let at = 0;
   let lines: string[] = [];
   let status = 100;
-  // Skip any `100 Continue` before the answer.
   while (status === 100) {
     const ends = bytes.indexOf("\r\n\r\n", at);
     if (ends < 0) return null;
@@ -101,7 +100,6 @@ function readAnswer(
   const rest = bytes.subarray(at);
   const isChunked = headers.get("Transfer-Encoding") === "chunked";
   const sent = isChunked ? joinChunks(rest) : rest;
-  // The connection was closed before the whole answer arrived.
   if (!sent) return null;
   const isGzip = headers.get("Content-Encoding") === "gzip" && sent.length > 0;
   // The runtime adds this header when it compresses an answer. No endpoint declares this header, so
@@ -121,7 +119,6 @@ function parse(text: string, isJson: boolean): unknown {
   }
 }
 
-/** @returns null if the empty chunk at the end is missing */
 function joinChunks(bytes: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {

@@ -72,7 +72,6 @@ export function anyText(random: Random): string {
   return random.pick(TEXTS)(random);
 }
 
-/** @returns any JSON value, usually a small one */
 export function anyValue(random: Random, depth = 0): unknown {
   const kind = random.int(0, depth > 3 ? 4 : 7);
   if (kind <= 2) return anyText(random);

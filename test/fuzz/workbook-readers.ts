@@ -147,7 +147,6 @@ async function peakOf(id: number): Promise<number> {
   return peakIn(status);
 }
 
-/** @param status the text of `/proc/<id>/status`. @returns the peak in MB; NaN if it is missing */
 function peakIn(status: string): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1_000;
 }

@@ -1,4 +1,3 @@
-/** The Worker's bundle contains the routes, but no code that only describes their answers. */
 import { globSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-/** `npm start` prints a short line for each event in the service's log. */
 import { describe, expect, it } from "vitest";
 import { compact, loggedAsError } from "../../seed/compact-log.ts";
 

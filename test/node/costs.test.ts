@@ -1,4 +1,3 @@
-/** The costs in docs/deploy.md follow from counted operations and Cloudflare's prices. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,3 @@
-/** The demo data has what the README and the tests expect. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";

@@ -1,4 +1,3 @@
-/** The project's dependencies: versions, hashes, install scripts, licences, and the pinned Node. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-/** The tables of fields in the documents are generated from the OpenAPI description. */
 import { describe, expect, it } from "vitest";
 import { fillFieldTables } from "../../docs/markdown/field-tables.ts";
 

@@ -1,4 +1,3 @@
-/** The Node that runs npm also runs the scripts that use secrets. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   constants,
@@ -141,7 +140,6 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(path).not.toContain("node_modules");
     expect(existsSync(join(folder, "brought"))).toBe(false);
 
-    // A script that just says `node` runs on the program in node_modules/.bin.
     expect(npm("other").status).toBe(99);
     expect(existsSync(join(folder, "brought"))).toBe(true);
   });

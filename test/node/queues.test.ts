@@ -5,7 +5,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** The settings of the consumers in wrangler.toml, for production and staging. */
 const consumers = readFileSync("wrangler.toml", "utf8")
   .split(/^(?=\[)/m)
   .filter((section) => /^\[\[.*queues\.consumers\]\]/.test(section))

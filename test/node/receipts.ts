@@ -13,7 +13,6 @@ const BUSINESS = {
   ...{ is_registered: true, status_code: "01", tax_type_code: "01", closed_on: null },
   closed_by_unit_taxation: false,
 };
-/** The claims of a receipt for a check that confirmed the details. */
 export const VALID = { operation: "verify", ...BUSINESS, is_valid: true, reason: null };
 export const ACTIVE = { operation: "status", ...BUSINESS };
 export const DETAILS = { claimed_start_date: "2012-03-05", claimed_representative: "김한빛" };
@@ -28,7 +27,6 @@ export interface Signing {
 
 export interface Signer {
   key: ReceiptKey;
-  /** A key set with this key alone. */
   jwks: ReceiptKeySet;
   sign(claims: object, signing?: Signing): Promise<string>;
 }
@@ -59,7 +57,6 @@ export async function makeSigner(mode: "live" | "test" = "live"): Promise<Signer
   return { key, jwks: { issuer: ISSUER, keys: [key] }, sign };
 }
 
-/** A disclosure with a new salt. */
 export function disclosureOf(name: string, value: unknown): string {
   const salt = createHash("sha256").update(randomUUID()).digest().subarray(0, 16);
   return encoded(JSON.stringify([salt.toString("base64url"), name, value]));

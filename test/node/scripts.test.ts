@@ -1,4 +1,3 @@
-/** The scripts of package.json run in the shells of Windows, macOS and Linux. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,3 @@
-/** What the package of the TypeScript client contains, and where its types and its code work. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
@@ -254,7 +253,6 @@ describe.each(Object.entries(COMPILERS))("a generated client, for %s", (_name, p
   );
 });
 
-/** @returns the examples of the client's README as one program that calls this file's server */
 function readmeProgram(): string {
   const readme = readFileSync(path("sdk/README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);

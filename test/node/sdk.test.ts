@@ -1,4 +1,3 @@
-/** The TypeScript client with a server that fails in many ways. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";

@@ -1,4 +1,3 @@
-/** Checks that the tests named in docs/security.md exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,3 @@
-/** Only one local run at a time may use a state folder. A killed run does not block the folder. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** The stand-in upstreams answer as docs/upstreams.md says, and tests can control them. */
 import { once } from "node:events";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";

@@ -140,10 +140,6 @@ function tell({ row, input, answer, error }: Row): string {
   return "isValid" in answer ? String(answer.isValid) : String(answer.statusCode);
 }
 
-/**
- * A program may verify the bytes of a request that Node's HTTP server received, or a `Request` as
- * in the Fetch API.
- */
 export async function receive(
   node: { headers: Record<string, string | string[] | undefined>; body: Uint8Array },
   request: Request,
@@ -161,7 +157,6 @@ export async function receive(
   }
 }
 
-/** Receipts of every check and of a job. The keys come from a file. */
 export async function prove(saved: string): Promise<string> {
   const jwks: ReceiptKeySet = JSON.parse(saved);
   const number = { business_number: "2178182399", receipt: true };

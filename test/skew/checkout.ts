@@ -16,7 +16,6 @@ export function commitOf(name: string): string {
   return git("rev-parse", "--verify", "--quiet", `${name}^{commit}`).trim();
 }
 
-/** Makes a checkout of the commit, calls `work` with its folder, and then removes the folder. */
 export async function withCheckout<T>(
   commit: string,
   work: (root: string) => Promise<T>,

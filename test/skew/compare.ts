@@ -8,9 +8,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 export type Strictness = "values" | "shape";
 
 export interface Differences {
-  /** Fields that were recorded and are missing now. */
   missing: string[];
-  /** Fields that have another type or value. */
   changed: string[];
 }
 
@@ -83,7 +81,6 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Reads the body of an answer: JSON, lines of JSON, CSV with a header, or text. */
 export function parseBody(body: string): unknown {
   const text = body.replace(/^\u{feff}/u, "");
   try {

@@ -38,7 +38,6 @@ const NO_WATCH_LIST = "the last release has no watch list: add a step when it ha
 
 const NO_WEBHOOKS = "the last release has no webhooks: add a step when it has them";
 
-/** What may be missing from a recording, and why. */
 const MAY_BE_MISSING: Record<string, string> = {
   d1_migrations: "only wrangler fills this table, and a recording does not use wrangler",
   "keys/<day>/complete.json": "the recording stops during the copy, and the replay completes it",

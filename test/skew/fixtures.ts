@@ -25,12 +25,10 @@ export interface StoredFile {
   sha256?: string;
 }
 
-/** A request, a queue message or a run of the schedule, and what it led to. */
 export type Step = {
   name: string;
   /** When the step began, in epoch milliseconds. */
   at: number;
-  /** The calls that the service made to Durable Objects in this step, in their order. */
   calls: RpcCall[];
 } & (
   | {
@@ -46,11 +44,9 @@ export type Step = {
 );
 
 export interface Release {
-  /** The commit whose code was recorded. */
   commit: string;
   /** When the recording began, by the clock of the recorded service, in epoch milliseconds. */
   at: number;
-  /** The names of the migrations of the release's database. */
   migrations: string[];
 }
 

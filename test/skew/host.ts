@@ -42,7 +42,6 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** The folder of the observed Worker in every checkout. */
 export const WORKERS = "test/skew/workers";
 
 // wrangler finds the secrets of wrangler.toml in the environment, and warns if one is missing.
@@ -87,10 +86,6 @@ const SETTINGS = {
   OPENDART_CALLS_A_MINUTE: "60000",
 };
 
-/**
- * @param root the checkout whose code runs
- * @param objects the Durable Objects that start with stored rows
- */
 export async function startHost(
   root: string,
   upstreamUrl: string,

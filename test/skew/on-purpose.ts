@@ -5,7 +5,6 @@
  */
 
 export interface Change {
-  /** Matches the faults that `replay.ts` reports. */
   fault: RegExp;
   /** Why the releases can run side by side although they differ. */
   reason: string;

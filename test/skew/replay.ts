@@ -21,7 +21,6 @@ export interface Replay {
 }
 
 export interface Code {
-  /** The checkout whose code runs. */
   root: string;
   /** The checkout of the later release, whose migrations are applied. */
   migrationsRoot: string;
@@ -51,7 +50,6 @@ export async function replay(
 
 type Found = Pick<Replay, "faults" | "notes">;
 
-/** Performs the steps on the stored state. The Durable Objects of the code answer its calls. */
 async function onStoredState(
   fixtures: Fixtures,
   code: Code,
@@ -147,7 +145,6 @@ class Findings implements Found {
     for (const field of missing) this.lacks(`${name}: ${field}`);
   }
 
-  /** Adds a note if the code is older than the fixtures, otherwise a fault. */
   lacks(what: string): void {
     (this.#isEarlier ? this.notes : this.faults).push(`${what} is missing`);
   }
@@ -224,7 +221,6 @@ function presented({ status, body }: { status: number; body: string }): Presente
   return { status, body: parseBody(body) };
 }
 
-/** For each recorded time or random id, remembers which time or id the code gave instead. */
 function learnNames(recorded: unknown, given: unknown, renamed: Map<string, string>): void {
   if (typeof recorded === "string" && typeof given === "string") {
     if (recorded !== given && isOfChance(recorded)) renamed.set(recorded, given);

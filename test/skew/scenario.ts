@@ -79,13 +79,11 @@ function claimsOf(businesses: readonly DemoBusiness[]): Claim[] {
   }));
 }
 
-/** What `prepare` tells `use` about the stored data. */
 export interface Prepared {
   /** The ids of ended jobs. The third belongs to a test key. */
   ended: string[];
   /** The id of a job with a chunk that no worker has taken yet. */
   open: string;
-  /** The queue messages that were not delivered yet. */
   messages: Message[];
 }
 
@@ -227,7 +225,6 @@ async function night({ request, tick }: Recorder): Promise<void> {
   await request("/v1/verify", { key: keys.a.starter, body: LIVE[3] });
 }
 
-/** Works on what is stored, and reads all of it. */
 export async function use(recorder: Recorder, prepared: Prepared): Promise<void> {
   const { request, deliver, tick } = recorder;
   const { ended, open, messages } = prepared;
@@ -311,13 +308,11 @@ function withReceipt(body: object): object {
   return { ...body, receipt: true };
 }
 
-/** A message to `/mcp` that calls `get_batch`, which reads a page of results (docs/mcp.md). */
 function getBatch(jobId: string | undefined): object {
   const params = { name: "get_batch", arguments: { job_id: jobId, first_row: 2 } };
   return { jsonrpc: "2.0", id: 1, method: "tools/call", params };
 }
 
-/** A claim with the field names of batches. */
 function rowOf({ business_number, startDate, ownerName }: Claim): object {
   return { business_number, start_date: startDate, owner_name: ownerName };
 }

@@ -11,7 +11,6 @@ const TABLES =
   "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY name";
 const TRIGGERS = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'";
 
-/** @returns the migrations of a checkout, the first one first */
 export function migrationsOf(root: string): string[] {
   return readdirSync(join(root, "schema/migrations"))
     .filter((name) => name.endsWith(".sql"))

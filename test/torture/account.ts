@@ -14,20 +14,16 @@ export interface Key {
   mayBeDead: boolean;
 }
 
-/** A batch that was submitted once or several times. */
 export interface Submission {
-  /** A `status` batch asks only for the state of the numbers. */
   check: "verify" | "status";
   rows: Claim[];
   idempotencyKey: string | null;
   retentionDays: number;
   /** The job ids of all answers. If a submission is repeated, it must get the same job. */
   jobIds: Set<string>;
-  /** The request that submitted the batch, so that it can be sent again. */
   call?: Call;
 }
 
-/** What the results of an ended job show. */
 export interface CheckedJob {
   check: "verify" | "status";
   /** How many distinct businesses were answered, and therefore charged. */
@@ -62,7 +58,6 @@ export class Account {
   readonly name: string;
   /** The first key is never revoked or rotated, because the results are read with it. */
   readonly keys: Key[] = [];
-  /** A test key of the account, if the scenario uses test keys. */
   testKey: Key | undefined;
   quota: number;
   /** The largest quota that was ever requested. The used units may reach it. */
@@ -97,7 +92,6 @@ export class Account {
     this.smallestQuota = quota;
   }
 
-  /** @param units how many units the answer costs */
   countAnswer(units = 1): void {
     this.answered += units;
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
@@ -122,7 +116,6 @@ export class Account {
     });
   }
 
-  /** Whether a kill came so soon after this moment that the meter may have missed an answer. */
   isBeforeKill(answeredAt: number): boolean {
     return this.#kills.some(({ since, at }) => since <= answeredAt && answeredAt <= at);
   }

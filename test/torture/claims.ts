@@ -54,7 +54,6 @@ export function wellFormedClaim(random: Random): Claim {
   ]);
 }
 
-/** Makes a row of a CSV file. Some rows have an unusual spelling, and some are malformed. */
 export function csvClaim(random: Random): Claim {
   const claim = wellFormedClaim(random);
   if (random.chance(0.05)) return malformed(claim, random);
@@ -64,7 +63,6 @@ export function csvClaim(random: Random): Claim {
   return claim;
 }
 
-/** Makes a malformed row of a CSV file, which the service must not charge. */
 export function malformedClaim(random: Random): Claim {
   return malformed(wellFormedClaim(random), random);
 }

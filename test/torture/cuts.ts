@@ -19,7 +19,6 @@ const cut = (random: Random): Fate =>
     { kind: "hung_up", afterMs: random.int(0, 300) },
   ] as const);
 
-/** @param noteKey gets the Idempotency-Key of each request that has one */
 export function startCuttingProxy(
   context: LoadContext,
   account: Account,

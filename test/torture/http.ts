@@ -18,7 +18,6 @@ export interface Call {
   key: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Hang up after this many milliseconds. */
   patienceMs?: number;
   /** Send the second half of the body only after this many milliseconds. */
   slowBodyMs?: number;

@@ -21,12 +21,10 @@ export interface RestContext extends MoneyContext {
   checkedJobs: Map<string, CheckedJob>;
 }
 
-/** The only files that an ended job may have. */
 const RESULTS = /\/results\.(?:ndjson|csv)$/;
 
 /** The statuses that a job may have at rest, apart from `deleted`. */
 const ENDED = new Set(["completed", "cancelled"]);
-/** A customer sees only jobs with these statuses. */
 const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
 
 /** @returns what is wrong. Some findings disappear when the service has finished its work */
@@ -71,7 +69,6 @@ export async function readAll(
   return stored({ meters: Object.fromEntries(meters) });
 }
 
-/** @returns the names of an account's meters: for its live keys and test keys, and both variants */
 function metersOf({ name }: Account): string[] {
   return [name, `${name}~test`].flatMap((side) => [`${side}:a`, `${side}:b`]);
 }
@@ -125,7 +122,6 @@ async function findingsOfAccount(
   return [...findings, ...moneyFindings(account, stored, context)];
 }
 
-/** Reads the ids of an account's jobs page by page, as its customer would. */
 async function listOf(context: RestContext, account: Account): Promise<string[]> {
   const key = account.keys[0]?.secret ?? "";
   const ids: string[] = [];
@@ -200,7 +196,6 @@ async function checkJob(
   return { check, charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
 }
 
-/** Whether the results have the sent claims in the same order, in any spelling. */
 function isSame(sent: Claim[], received: Claim[]): boolean {
   return (
     sent.length === received.length &&

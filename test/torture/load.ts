@@ -12,7 +12,6 @@ import { LONG_RETENTION, SHORT_RETENTION } from "./expiry.ts";
 import type { Call, Json, Reply } from "./http.ts";
 import type { Random } from "./random.ts";
 
-/** What one client does until the load ends. */
 export type Client = (
   context: LoadContext,
   account: Account,
@@ -26,10 +25,8 @@ export interface LoadContext {
   adminToken: string;
   /** Whether the scenario breaks something that may cause a 5xx. */
   mayFail: boolean;
-  /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
   batchesOnly: boolean;
-  /** Notes something that must never happen. */
   violation: (what: string) => void;
   count: (what: Counted) => void;
 }
@@ -48,7 +45,6 @@ type Counted =
       | "watch requests"
     );
 
-/** The error codes of the answers with status 429. */
 export const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error", "temporarily_unavailable"]);
 
@@ -72,7 +68,6 @@ export const runClient: Client = async (context, account, random, goesOn) => {
   }
 };
 
-/** A client that sends most requests with an Idempotency-Key. Many requests share their key. */
 export const runKeyed: Client = async (context, account, random, goesOn) => {
   const acts = [twinChecks, twinChecks, statusCheck, hangUp, submitBatch] as const;
   while (goesOn()) await random.pick(acts)(context, account, random);
@@ -159,7 +154,6 @@ function newKey(random: Random): { "Idempotency-Key": string } {
   return { "Idempotency-Key": `check-${random.int(0, 2 ** 31)}` };
 }
 
-/** Sends a call with an Idempotency-Key several times at once, and notes how each copy ended. */
 async function sendKeyed(
   context: LoadContext,
   account: Account,
@@ -314,7 +308,6 @@ export async function submitBatch(
   let replies = await Promise.all(Array.from({ length: twins }, send));
   context.count("batches");
   for (const _ of rows) context.count("rows");
-  // Some callers who hang up do not try again.
   const repeats = waits && random.chance(0.5) ? 0 : 3;
   for (let again = 0; idempotencyKey && again < repeats && replies.some(wasCutOff); again++) {
     await pause(300);
@@ -361,7 +354,6 @@ function toCsv(rows: Claim[]): string {
   return ["business_number,start_date,owner_name", ...lines, ""].join("\n");
 }
 
-/** Raises or lowers the quota, or rotates or revokes the last key. */
 async function changeKeys(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = account.keys.at(-1);
   if (!key || key.endedAt !== null || key.mayBeDead) return;
@@ -459,7 +451,6 @@ export function judgeAnswer(
   judge(context, claim, isValid, reason);
 }
 
-/** Notes an answer that is wrong about whether a number is registered. */
 export function judgeNumber(
   { violation }: Pick<LoadContext, "violation">,
   number: string,

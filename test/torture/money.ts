@@ -127,7 +127,6 @@ function sumFindings(
   return [`${name}: ${wrong}: used ${used}: ${parts} (${cutOff} were cut off)`];
 }
 
-/** How many distinct businesses a submission has, as a job counts them. */
 function distinctOf({ rows, check }: Submission): number {
   const asked = rows.map((row) => (check === "status" ? { ...row, ...ANYBODY } : row));
   return new Set(asked.filter((row) => truthOf(row) !== "malformed").map(identityOf)).size;

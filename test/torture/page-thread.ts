@@ -24,7 +24,6 @@ export interface ListTask {
    * list again. Null if the person never reloads the page.
    */
   reloadAfterMs: number | null;
-  /** When the person stops the list; null if the person never does. */
   stopAfterMs: number | null;
 }
 

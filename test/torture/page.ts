@@ -58,7 +58,6 @@ function taskOf({ keys: [key] }: Account, claims: Claim[], random: Random): List
   };
 }
 
-/** Compares what the person sees with what was sent. */
 function judgeList(
   { violation, mayFail }: LoadContext,
   account: Account,

@@ -31,7 +31,6 @@ export interface Exchange {
   /** The status of the service's answer, even if the caller did not get it; null if none came. */
   status: number | null;
   answer: string;
-  /** Whether the answer has the header `Idempotency-Replayed: true`. */
   isReplayed: boolean;
 }
 
@@ -68,7 +67,6 @@ export async function startProxy(
     // Ask the service not to compress its answer, so that the proxy can note the text.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const sent = request(new URL(path, target), { method, headers, agent });
-    // If the caller hangs up, the proxy hangs up on the service too.
     outgoing.once("close", () => {
       if (outgoing.writableEnded) return;
       if (fate !== "request_cut") fate = "hung_up";
@@ -116,7 +114,6 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** @returns null if no whole answer arrives */
 function answerOf(sent: ReturnType<typeof request>): Promise<Answer | null> {
   return new Promise((resolve) => {
     const fail = () => resolve(null);

@@ -27,7 +27,6 @@ interface Round {
   end(): void;
 }
 
-/** @param settings settings of the service, besides those with short waits (`SETTINGS`) */
 export async function runWithRegister(
   options: RoundOptions,
   roundOf: (service: ServiceProcess, register: ChangingRegister) => Round,

@@ -37,7 +37,6 @@ export const runRemoving: Client = async (context, account, random, goesOn) => {
   }
 };
 
-/** Submits a job, and cancels it, deletes it, does both at once, or leaves it. */
 async function removeJob(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const isHalfDone = random.chance(0.6);
@@ -52,9 +51,6 @@ async function removeJob(context: LoadContext, account: Account, random: Random)
   await Promise.all([...cancels, ...deletes]);
 }
 
-/**
- * Waits until some rows of a job are processed, so that the job is half done when it is removed.
- */
 async function untilHalfDone(
   context: LoadContext,
   account: Account,

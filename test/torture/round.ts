@@ -260,7 +260,6 @@ async function openAccount(
   return account;
 }
 
-/** Counts the calls whose callers hung up, for the report. Separates charged and free calls. */
 function countHungUp(
   { name, keyedCalls }: Account,
   { meters }: Stored,
@@ -357,7 +356,6 @@ async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Prom
   }
 }
 
-/** Checks that an account is served while it has quota left, and refused when it has none. */
 async function findRefused(
   context: LoadContext,
   accounts: Account[],

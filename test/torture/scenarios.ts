@@ -18,9 +18,7 @@ export interface Scenario {
   removes: boolean;
   breaksRegistry: boolean;
   breaksBindings: boolean;
-  /** What the stand-ins of the registry and of the live sources do in a window of time. */
   registry: (random: Random) => ControlCommand;
-  /** What the bindings do in a window of time. */
   faults: (random: Random) => Faults;
   /** Whether the load is only batches. If so, the registry may not be asked about a row again. */
   batchesOnly: boolean;
@@ -67,7 +65,6 @@ const runAnything: Client = (context, account, random, goesOn) =>
 const runChecks: Client = (context, account, random, goesOn) =>
   random.pick([runClient, runClient, runKeyed, runRemoving])(context, account, random, goesOn);
 
-/** Each client keeps one role for the whole round. */
 const runEverything: Client = (context, account, random, goesOn) =>
   random.pick([runClient, runKeyed, runRemoving, runRemoving, runWaiting])(
     context,
@@ -134,7 +131,6 @@ const faultsOfAllKinds = (random: Random): Faults => {
   };
 };
 
-/** The faults of `faultsOfAllKinds`, but only for Durable Objects. */
 const objectFaults = (random: Random): Faults => {
   const { USAGE_METER, SOURCE_GATE } = faultsOfAllKinds(random);
   return { ...(USAGE_METER && { USAGE_METER }), ...(SOURCE_GATE && { SOURCE_GATE }) };
@@ -156,7 +152,6 @@ const meterFaults = (random: Random): Faults => ({
 const slowCounters = (): Faults => ({ RATE_COUNTERS: { slowPutMs: 1_500 } });
 
 export const SCENARIOS = {
-  /** Callers do everything, while calls of every kind fail, are late, or restart an object. */
   kinds: {
     ...CALM,
     client: runEverything,
@@ -217,7 +212,6 @@ export const SCENARIOS = {
     crosses: "end of month",
     registry: slowly,
   },
-  /** The clients of `cuts`, `waits` and `removals`, while everything breaks. */
   broken: {
     ...CALM,
     client: runAnything,

@@ -86,7 +86,6 @@ export function countSecondChances(bundle: string): string[] {
   return unknown;
 }
 
-/** Matches a line with any line breaks in it, and with or without a number after each name. */
 function patternOf(line: string): string {
   return line
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

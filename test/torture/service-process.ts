@@ -24,7 +24,6 @@ export class ServiceProcess {
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "", roundSeed: "", offsetMs: 0 };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
-  /** The notes of all Workers that were killed. */
   #killed: Notes = { taken: {}, doubts: {} };
   /** The last lines of the service's error output, shown if the service does not start. */
   #output: string[] = [];
@@ -61,7 +60,6 @@ export class ServiceProcess {
     this.#isUp();
   }
 
-  /** Resolves at once if the service runs, otherwise as soon as it runs again. */
   whenUp(): Promise<void> {
     return this.#up;
   }
@@ -109,7 +107,6 @@ export class ServiceProcess {
   }
 }
 
-/** Adds the counts of `other` to those of `one`. */
 export function addUp(
   one: Record<string, number>,
   other: Record<string, number>,

@@ -44,10 +44,8 @@ export const runDescribing: Client = async (context, account, random, goesOn) =>
   }
 };
 
-/** The data sets behind a proxy that notes all calls. */
 export class RecordedSources {
   readonly #calls: Exchange[] = [];
-  /** How far the service's clock is ahead. */
   offsetMs = 0;
   #proxy: RunningProxy | undefined;
   #restsSince: number | undefined;
@@ -72,7 +70,6 @@ export class RecordedSources {
     this.#proxy?.stop();
   }
 
-  /** How many calls the data sets got on each day. */
   counts(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const { at } of this.#calls) {

@@ -29,7 +29,6 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     minutes: { type: "string", default: "5" },
     scenario: { type: "string", default: NAMES.join(",") },
-    /** The number of the first round. */
     round: { type: "string", default: "1" },
     rounds: { type: "string", default: "1000000" },
     sabotage: { type: "string" },

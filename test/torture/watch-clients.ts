@@ -10,7 +10,6 @@ export type WatchAction = "add" | "remove" | "again";
 /** A request may remove at most this many numbers. */
 const MOST_REMOVED = 1_000;
 
-/** Lets the clients act while it is open. While it is closed, the clients rest. */
 export class Gate {
   #isOpen = false;
   #active = 0;
@@ -23,13 +22,11 @@ export class Gate {
     this.#isOpen = true;
   }
 
-  /** Resolves when every client has finished what it was doing. */
   async close(): Promise<void> {
     this.#isOpen = false;
     while (this.#active > 0) await pause(10);
   }
 
-  /** @returns false if the gate is closed, and then does nothing */
   async pass(act: () => Promise<void>): Promise<boolean> {
     if (!this.#isOpen) return false;
     this.#active++;
@@ -78,7 +75,6 @@ export class Watcher {
     }
   }
 
-  /** Adds numbers that were never watched. */
   add(count: number): Promise<void> {
     const numbers = Array.from({ length: count }, () => String(this.#first + this.#fresh++));
     return this.#add(numbers);
@@ -149,7 +145,6 @@ export class FeedReader {
     this.#random = random;
   }
 
-  /** Reads until there are no more events. */
   async read(): Promise<void> {
     const [key] = this.#account.keys;
     if (!key) return;

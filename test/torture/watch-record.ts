@@ -95,7 +95,6 @@ export class WatchRecord {
     }
   }
 
-  /** Checks what must be true at any time. */
   findings(): string[] {
     return [...this.#findings, ...this.#moneyFindings(), ...this.#eventFindings()];
   }

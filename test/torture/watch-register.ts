@@ -27,7 +27,6 @@ const LAST_STATE = STATES.length - 1;
 const ON_THE_WAY_MS = 15_000;
 
 export class ChangingRegister {
-  /** How far the service's clock is ahead. */
   offsetMs = 0;
   /** The share of calls that fail. */
   failing = 0;
@@ -73,7 +72,6 @@ export class ChangingRegister {
       : stateText([false, null, null]);
   }
 
-  /** Whether a daily round of the service in this month may have asked about the number. */
   wasAskedIn(month: string, number: string): boolean {
     return this.#askedIn.get(month)?.has(number) ?? false;
   }

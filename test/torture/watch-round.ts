@@ -150,7 +150,6 @@ class WatchRound {
     };
   }
 
-  /** @returns each point in each situation, in random order */
   #plan(): [WatchPoint, Situation][] {
     const steps = WATCH_POINTS.flatMap((point) =>
       SITUATIONS.map((situation): [WatchPoint, Situation] => [point, situation]),
@@ -197,7 +196,6 @@ class WatchRound {
     return isReached;
   }
 
-  /** Moves the clock until a round is due in which a Worker can reach the point. */
   async #jumpFor(point: WatchPoint, situation: Situation): Promise<void> {
     const now = this.#now();
     const nextMonth = startOfNextMonth(now);
@@ -272,14 +270,12 @@ class WatchRound {
     }
   }
 
-  /** Ends all faults, and lets the clients finish what they do. */
   async #heal(): Promise<void> {
     this.#register.failing = 0;
     await this.#tell({});
     await this.#gate.close();
   }
 
-  /** Resolves when all clients rest, and no round is under way or due. */
   async #idle(): Promise<void> {
     await this.#heal();
     this.#isScheduled = true;
@@ -362,7 +358,6 @@ class WatchRound {
     }
   }
 
-  /** Runs the schedule, because the platform that would run it is missing here. */
   async #schedule(): Promise<void> {
     while (!this.#hasEnded) {
       if (this.#isScheduled) await this.#service.schedule().catch(() => {});

@@ -38,7 +38,6 @@ export interface Endpoint {
 type Feed = ReadonlyMap<string, Json>;
 
 export class WebhookReceiver {
-  /** How far the service's clock is ahead. */
   offsetMs = 0;
   /** The share of messages that the receiver refuses. */
   failing = 0;

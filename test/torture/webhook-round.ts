@@ -88,7 +88,6 @@ interface Side {
   key: string;
   reader: FeedReader;
   endpoints: Endpoint[];
-  /** The jobs that were submitted. */
   jobs: string[];
   /** Null on the test side. */
   watcher: Watcher | null;
@@ -104,9 +103,7 @@ class WebhookRound {
   readonly #counts: Record<string, number> = {};
   readonly #violations: string[] = [];
   readonly #sides: Side[] = [];
-  /** How often each watched number has changed. */
   readonly #changes = new Map<string, number>();
-  /** The work that the clients have not finished yet. */
   #work: Promise<void>[] = [];
   #offsetMs = 0;
   #isScheduled = false;
@@ -168,7 +165,6 @@ class WebhookRound {
     };
   }
 
-  /** @returns each point in each situation, in random order */
   #plan(): [WebhookPoint, Situation][] {
     const steps = WEBHOOK_POINTS.flatMap((point) =>
       SITUATIONS.map((situation): [WebhookPoint, Situation] => [point, situation]),
@@ -269,14 +265,12 @@ class WebhookRound {
     return missing ? { what: `the change of ${missing}`, waitMs: CONFIRMED_MS } : null;
   }
 
-  /** Moves the clock while nothing is due. */
   async #pass(ms: number): Promise<void> {
     this.#isScheduled = false;
     this.#offsetMs += ms;
     await this.#tell({});
   }
 
-  /** @returns the numbers with changes that are not in any feed yet */
   #unreported(): string[] {
     const changed = this.#changesInFeeds();
     return [...this.#changes]
@@ -423,7 +417,6 @@ class WebhookRound {
     }
   }
 
-  /** Makes an endpoint that will be stopped during the step. */
   async #extraEndpoint(): Promise<Endpoint> {
     const endpoint = await this.#make(this.#random.pick(this.#sides), null);
     await this.#enable(endpoint);
@@ -484,7 +477,6 @@ class WebhookRound {
     });
   }
 
-  /** Runs the schedule, because the platform that would run it is missing here. */
   async #schedule(): Promise<void> {
     while (!this.#hasEnded) {
       if (this.#isScheduled) await this.#service.schedule().catch(() => {});

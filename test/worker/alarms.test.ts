@@ -50,7 +50,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets a minute pass, and runs the schedule. */
 async function tick(minutes = 1, more: object = {}): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     now += MINUTE_MS;
@@ -285,7 +284,6 @@ const CASES: Case[] = [
   {
     alarm: "webhooks_late",
     wrong: async (during) => {
-      // No worker gets a hint for the late webhook.
       during.bindings = { WEBHOOK_QUEUE: { sendBatch: async () => {} } };
       await env.DB.batch([
         env.DB.prepare(

@@ -43,7 +43,6 @@ let passed = 0;
 /** How many hints were sent since the last `takeHints`. */
 let parked = 0;
 
-/** Deletes all jobs and resets the engine. Runs before each test. */
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
@@ -126,7 +125,6 @@ export function worker(
   return registry ? { ...services, registry } : services;
 }
 
-/** Runs the scheduled tasks once. By default, these are the tasks of every minute. */
 export async function tick(cron = "* * * * *"): Promise<void> {
   for (const task of tasksOf(cron)) await task(worker());
 }
@@ -167,7 +165,6 @@ export async function requestWith(
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json };
 }
 
-/** Creates an account with one job. The hints of the job are parked. */
 export async function submitted(numbers = NUMBERS, options: object = {}) {
   const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
   const { status, body } = await submitTo(key, {}, {}, numbers, options);

@@ -1,4 +1,3 @@
-/** How much of the batch engine an account may use at a time, so that no account delays another. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { batchLimitsOf } from "../../src/batch/limits.ts";
@@ -69,7 +68,6 @@ describe("stored files", () => {
 });
 
 describe("a small batch behind six large batches of another account", () => {
-  /** How many workers take chunks at the same time. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(

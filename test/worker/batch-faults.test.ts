@@ -416,7 +416,6 @@ describe("a worker", () => {
     },
   );
 
-  /** A worker that stops in the middle of its chunk until the test lets it continue. */
   async function slowWorker(validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
     const gate = Promise.withResolvers<void>();
     const { registry } = worker();

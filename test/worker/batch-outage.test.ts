@@ -1,4 +1,3 @@
-/** Batches wait for days during an outage of the tax authority, and only answers are charged. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
@@ -27,7 +26,6 @@ beforeEach(resetEngine);
 const UNAVAILABLE = { kind: "unavailable", fault: "timeout" } as const;
 const PROBE_NUMBER = "0000000000";
 
-/** A registry that counts its calls, and that a test switches on and off. */
 class Registry {
   isDown = false;
   isStatusDown = false;
@@ -172,7 +170,6 @@ describe("an outage", () => {
     for (let chunk = 0; chunk < 2; chunk++)
       expect(await deliver(registry.services())).toMatchObject({ kind: "done" });
     registry.poison.clear();
-    // No hint makes a worker take the chunk before it is due.
     expect(await deliver(registry.services())).toEqual({ kind: "idle" });
     pass(1_001);
     await drain(registry.services);

@@ -1,4 +1,3 @@
-/** Jobs that are cancelled, deleted, erased with their account, or expired. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";

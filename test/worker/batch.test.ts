@@ -37,7 +37,6 @@ const issue = (plan: string, limits: Record<string, number> = {}) =>
   issueKey({ a: plan }, { ...UNTHROTTLED, ...limits });
 const enterprise = async () => (await issue("enterprise")).apiKey;
 
-/** A valid claim, a claim with a wrong owner and name, and a number that no business has. */
 const THREE = [
   {
     business_number: HANBIT.b_no,

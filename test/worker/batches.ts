@@ -54,7 +54,6 @@ export function statusOf(key: string, jobId: string): Promise<Answer> {
   return get(`/v1/batch/status/${jobId}`, key);
 }
 
-/** Waits for the end of the job. */
 export async function ended(key: string, jobId: string): Promise<Json> {
   for (;;) {
     const { status, body } = await statusOf(key, jobId);
@@ -64,7 +63,6 @@ export async function ended(key: string, jobId: string): Promise<Json> {
   }
 }
 
-/** @returns the response as it was sent: bytes, status and headers */
 export function download(
   key: string,
   jobId: string,

@@ -27,7 +27,6 @@ class World {
   requests = 0;
   /** Granted calls, by day and purpose. */
   readonly made = new Map<string, Record<Purpose, number>>();
-  /** Pauses take no time, because the requests of this test take no time. */
   sleep = async (): Promise<void> => {};
   readonly #state: DurableObjectState;
   #gate: SourceGate;
@@ -81,7 +80,6 @@ class World {
     await Promise.all(this.#background.splice(0));
   }
 
-  /** Calls that were made on the clock's day. */
   get today(): number {
     const made = this.made.get(koreanDay(this.now));
     return made ? made.on_demand + made.planned : 0;
@@ -152,7 +150,6 @@ describe("an isolate", () => {
         world.now += 5 * MINUTE_MS;
       }
       expect(world.requests - before).toBeLessThanOrEqual(10);
-      // The isolate has given back the calls that it no longer needs.
       expect(world.used - 1_010).toBeLessThanOrEqual(20);
     }));
 
@@ -189,7 +186,6 @@ describe("an isolate", () => {
         while (underWay[0] && step - underWay[0].step >= 3) underWay.shift()?.goOn();
         world.sleep = () => Promise.reject(new Error(`call ${step} waits`));
         expect(await world.start(isolate, "on_demand", slowly)).toBe("granted");
-        // Let the answers arrive.
         for (let turn = 0; turn < 20; turn++) await null;
         world.now += 100;
       }
@@ -301,7 +297,6 @@ describe("a gate that does not answer", () => {
         world.now += 5;
       }
       expect(Math.max(...since)).toBeLessThanOrEqual(500);
-      // When the gate answers again, it counts all these calls.
       world.now += 1_000;
       await world.call(isolate);
       expect(world.used).toBeGreaterThanOrEqual(5_001);
@@ -391,7 +386,6 @@ describe("the calls of all isolates", () => {
         for (const [day, { on_demand, planned }] of world.made) {
           const made = on_demand + planned;
           expect(made).toBeLessThanOrEqual(LIMIT + CREDIT * (isolatesOf.get(day)?.size ?? 0));
-          // Few calls are wasted, although isolates end and answers are lost.
           if ((askedOn.get(day) ?? 0) > 3 * LIMIT) expect(made).toBeGreaterThan(0.6 * LIMIT);
         }
         expect(world.rows).toBeLessThanOrEqual(2);

@@ -53,7 +53,6 @@ export class JobModel extends Model {
     await this.verifyJobs(world);
   }
 
-  /** @returns the jobs in D1 */
   async verifyJobs(world: World): Promise<Job[]> {
     const { jobs, chunks } = await readJobs();
     const reservations = new Map(world.reservations().map((row) => [row.id, row]));
@@ -125,7 +124,6 @@ export class JobModel extends Model {
     must(reservation?.units === units, "a job did not reserve one unit for each business");
   }
 
-  /** Compares everything once more after all work has ended. */
   async verifyEnd(world: World): Promise<void> {
     const jobs = await this.verifyJobs(world);
     for (const { id, status, completedAt } of jobs)
@@ -179,7 +177,6 @@ function isAnswered(result: BusinessResult): boolean {
   return outcome.kind === "valid" || outcome.reason !== "unconfirmed";
 }
 
-/** The numbers for which the results of an ended job have an answer. */
 function answersIn(world: World, { id, total }: Job): Set<string> {
   const text = new TextDecoder().decode(world.files.get(`batch/${id}/results.ndjson`));
   const rows = text.split("\n").filter((line) => line !== "");
@@ -302,7 +299,6 @@ export const submit = (fault: Faults) =>
       }),
     );
 
-/** One row for each business, a second row for the first business, and a malformed row. */
 function rowsOf(prefix: string, businesses: number): ReadRow[] {
   const numbers = Array.from(
     { length: businesses },
@@ -394,7 +390,6 @@ const wait = fc.constantFrom(3_000, LEASE_MS + 1, SUBMIT_MS + 1).map((millisecon
 
 export const JOB_FAULTS = faultOf(2, 8, "lost", "unanswered", "down", "hangs", "hangs");
 
-/** @param isCalm whether to leave out faults */
 export function jobCommands(isCalm: boolean): fc.Arbitrary<JobCommand>[] {
   const fault = isCalm ? fc.constant(null) : JOB_FAULTS;
   return [
@@ -413,7 +408,6 @@ export async function erase(model: JobModel, world: World, fault: Fault | null):
   await model.verify(world);
 }
 
-/** Finishes all work that was begun, and compares world and model once more. */
 export async function finishAll(model: JobModel, world: World): Promise<void> {
   while (world.hasHung) await world.goOn();
   await finishChecks(model, world);

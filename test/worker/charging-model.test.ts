@@ -31,7 +31,6 @@ function sequencesOf<Step>(
   return fc.oneof(some(true), some(false)) as fc.Arbitrary<Iterable<Step>>;
 }
 
-/** Sometimes the account is erased, and a few more commands follow. */
 const isErased = fc.constantFrom(false, false, false, true);
 
 describe("a customer is charged what the model says", () => {

@@ -25,7 +25,6 @@ const CONFIRMING_MS = 60_000;
 /** `either`: the model cannot know, because a call or the meter's memory was lost. */
 type Verdict = "yes" | "no" | "either";
 
-/** What a customer asks for. */
 interface Question {
   /** The Idempotency-Key, if any. */
   key: string | null;
@@ -113,7 +112,6 @@ export class Model {
     return this.purchases.flatMap(({ checks }) => checks.filter(({ state }) => state === "open"));
   }
 
-  /** Learns how the meter decided about a request, and checks the decision. */
   learnOpened(world: World, question: Question, request: CheckRequest): void {
     const { now } = world;
     const { opened, granted } = request;
@@ -174,7 +172,6 @@ export class Model {
     join(same, request, now);
   }
 
-  /** Learns that the work on a check ended, and checks what the answer says about its payment. */
   learnEnded(check: Check, hasAnswer: boolean, calls: Calls): void {
     const { purchase } = check;
     check.state = hasAnswer ? "answered" : "unanswered";
@@ -241,7 +238,6 @@ export class Model {
     this.isErased = true;
   }
 
-  /** Compares what is charged with what may be charged. */
   async verify(world: World): Promise<void> {
     must(world.surprises.length === 0, `an unexpected error: ${world.surprises[0]}`);
     if (this.isErased) return verifyErased(world);
@@ -294,7 +290,6 @@ export class Model {
     }
   }
 
-  /** Whether the day in Korea has room for this many more units. */
   #fitsDay(world: World, units: number): Verdict {
     const { now, share } = world;
     if (share === null) return "yes";
@@ -308,7 +303,6 @@ export class Model {
       const isHeld = chargedAt === null && now < leaseUntil && (isLive || lostCalls > 0);
       const isCounted = isToday(openedAt) && isToday(chargedAt);
       if (isCounted || (isHeld && isLive && isKnown)) least += purchase.units;
-      // A check that is answered but not confirmed yet may count today.
       const mayCount = checks.some(
         ({ state, isConfirmed }) => state === "answered" && !isConfirmed,
       );
@@ -319,7 +313,6 @@ export class Model {
     return least + units > share ? "no" : "either";
   }
 
-  /** Whether the current month has room for this many more units. */
   grants(world: World, units: number): Verdict {
     const period = periodOf(world.now);
     let least = reservedIn(world, period);
@@ -521,7 +514,6 @@ const open = (fault: Faults) =>
       }),
     );
 
-/** The work on an open check ends. */
 const end = (answer: "answered" | "unavailable", fault: Faults) =>
   fc.record({ which: fc.nat(20), fault }).map((args) =>
     command(
@@ -575,7 +567,6 @@ const idle = fc.constantFrom("a day", "until the day ends", "until the month end
   ),
 );
 
-/** The meter loses its memory. */
 const restart = fc.constant(
   command("restart", null, async (model, world) => {
     await world.startMeter();
@@ -659,7 +650,6 @@ export async function eraseMeters(model: Model, world: World): Promise<void> {
   await model.verify(world);
 }
 
-/** Ends all open requests without an answer. */
 async function endAll(model: Model, world: World): Promise<void> {
   for (const check of model.openChecks) {
     const calls = world.expectEdgeCalls(null);
@@ -667,7 +657,6 @@ async function endAll(model: Model, world: World): Promise<void> {
   }
 }
 
-/** Finishes all checks that were begun, and compares world and model once more. */
 export async function finishChecks(model: Model, world: World): Promise<void> {
   world.setKv("works");
   await endAll(model, world);

@@ -84,7 +84,6 @@ export class Calls {
     }
   }
 
-  /** Waits until the work ends or hangs. */
   async until<T>(work: Promise<T>): Promise<T | "hung"> {
     return Promise.race([work, this.#hung.promise]);
   }
@@ -94,7 +93,6 @@ export class Calls {
   }
 }
 
-/** A request to check something, from its start until it is answered. */
 export interface CheckRequest {
   account: MeteredAccount;
   /** `failed`: the meter did not answer. */
@@ -311,7 +309,6 @@ export class World {
     return this.#hung.length > 0;
   }
 
-  /** Ends the oldest hang, and waits until its work ends. */
   async goOn(): Promise<void> {
     const hung = this.#hung.shift();
     hung?.calls.goOn();
@@ -344,7 +341,6 @@ export class World {
     return this.#rows("SELECT id, period, units, used FROM reservations");
   }
 
-  /** The units of batches, by day. */
   batchDays(): Map<string, number> {
     const rows = this.#rows<{ day: string; units: number }>(
       "SELECT day, sum(units) AS units FROM batch_days GROUP BY day",
@@ -363,7 +359,6 @@ export class World {
     );
   }
 
-  /** All rows of the meter, each with the name of its table. */
   meterRows(): { table: string; row: Record<string, unknown> }[] {
     return TABLES.flatMap((table) =>
       this.#rows<Record<string, unknown>>(`SELECT * FROM ${table}`).map((row) => ({ table, row })),
@@ -438,7 +433,6 @@ export async function withWorlds(
   });
 }
 
-/** D1 with calls that may fail. */
 function databaseWith(calls: Calls): D1Database {
   type Statement = D1PreparedStatement & { real: D1PreparedStatement };
   const faulty = (real: D1PreparedStatement): Statement => {
@@ -454,7 +448,6 @@ function databaseWith(calls: Calls): D1Database {
   } as unknown as D1Database;
 }
 
-/** A bucket in memory with calls that may fail. */
 function bucketIn(files: Map<string, Uint8Array>, calls: Calls): R2Bucket {
   const objectOf = (bytes: Uint8Array) => {
     const response = new Response(bytes);

@@ -17,7 +17,6 @@ const R2_CLASSES: Record<string, string> = {
   head: "r2ClassB",
 };
 
-/** The bindings, with counters of their operations. */
 export function countedEnv() {
   const counts: Record<string, number> = {};
   const sessions: string[] = [];
@@ -41,7 +40,6 @@ export function countedEnv() {
     },
     delete: (name: string) => namespace.delete(name),
   });
-  /** A stub that counts each call of a method. */
   const counted = (stub: object, name: string) =>
     new Proxy(stub as Record<string, Json>, {
       get:

@@ -79,7 +79,6 @@ async function callsMade(): Promise<number> {
   return validate.calls + status.calls;
 }
 
-/** The meter of a new account, called directly. */
 function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b") {
   const account = `share-${crypto.randomUUID()}`;
   const owner = { account, variant };

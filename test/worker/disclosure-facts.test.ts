@@ -299,7 +299,6 @@ describe("a run", () => {
         faultCode: `opendart_${status}`,
         done: dart.requestedCodes.length - 1,
       });
-      // The run asked about no company after the fault.
       expect(dart.requestedCodes.at(-1)).toBe(51);
 
       delete dart.answers[51];

@@ -1,4 +1,3 @@
-/** Which company of the disclosure table a lookup finds, and by what evidence. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CompanyQuestion, createCompanyDirectory } from "../../src/disclosure/lookup.ts";

@@ -1,4 +1,3 @@
-/** An import of OpenDART's table is a sync run, which can be interrupted, continued or given up. */
 import {
   createExecutionContext,
   createMessageBatch,

@@ -1,4 +1,3 @@
-/** Writing the disclosure table: companies, facts, former names and index keys. */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -243,7 +242,6 @@ describe("the key index", () => {
     );
   });
 
-  /** @returns the keys that a company must have after its changes */
   function keysOf(
     at: number,
     { names, known }: { names: string[]; known?: ReturnType<typeof facts> },

@@ -60,7 +60,6 @@ const problemsOf = (body: Json, place: string): Record<string, string> =>
       .map(({ hop, problem }: Finding) => [hop, problem]),
   );
 
-/** R2 with the reports that `reportIn` gives. */
 const bucketOf = (reportIn: (name: string) => Finding[] | null) => ({
   put: async () => {},
   head: async () => ({}),

@@ -1,4 +1,3 @@
-/** The endpoint declarations and the OpenAPI descriptions name exactly the routes of the app. */
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, mcpEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import publicDocument from "../../docs/openapi.json";

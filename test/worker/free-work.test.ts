@@ -36,7 +36,6 @@ async function issueTestKey(): Promise<{ apiKey: string; meteredName: string }> 
   return { apiKey: body.api_key, meteredName: `${account}~test` };
 }
 
-/** How many rows a table of the meter has. */
 function rowsOf(meteredName: string, table: "idempotency" | "reservations"): Promise<number> {
   return runInDurableObject(
     meterOf(meteredName),

@@ -1,4 +1,3 @@
-/** workerd decodes the Hanja of KS X 1001, which `src/language/hanja.ts` needs to read names. */
 import { describe, expect, it } from "vitest";
 import { hanjaInOrder, readHanja } from "../../src/language/hanja.ts";
 

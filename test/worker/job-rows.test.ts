@@ -52,7 +52,6 @@ const issue = (limits: Record<string, number>, account?: string) =>
 
 const ADMIN = { Authorization: `Bearer ${demo.admin_token}` };
 
-/** D1 that counts the rows that it reads. */
 function counting(): { DB: D1Database; read: () => number } {
   let read = 0;
   const counted = async (answer: Promise<Json>) => {

@@ -30,7 +30,6 @@ import {
 const list = (key: string, query = "") => get(`/v1/batch${query}`, key);
 const idsOf = ({ body }: Answer): string[] => body.jobs.map((job: Json) => job.job_id);
 
-/** Submits a job, and waits for its end. */
 async function job(key: string, headers: Record<string, string> = {}): Promise<Json> {
   const { status, body } = await submit(key, loadBody(loadNumbers(1)), headers);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -142,7 +141,6 @@ describe("the list of an account's jobs", () => {
       const found = await list(apiKey, query);
       seen.push(...idsOf(found));
       expect(found.body.next_cursor === null).toBe(page === 2);
-      // A job that is submitted between two pages does not change the later pages.
       if (page === 0) await job(apiKey);
       query = `?limit=2&cursor=${found.body.next_cursor}`;
     }

@@ -97,7 +97,6 @@ export function liveService(settings: Record<string, unknown> = {}) {
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
-    /** Runs the schedule once, as the service does every minute. */
     minute: async () => {
       const context = createExecutionContext();
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };

@@ -309,7 +309,6 @@ describe("a sole proprietor", () => {
   });
 });
 
-/** Holds back each call whose address contains `part`, until the promise `until` resolves. */
 function holdFetches(part: string, until: Promise<void>, seen = (_url: string) => {}): void {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -345,7 +344,6 @@ describe("the time budget of live sources", () => {
 
   it("starts before a slow tax authority answers, but not for a number with a wrong check digit", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
-    // The tax authority does not answer until a source has been asked.
     const queried = Promise.withResolvers<void>();
     holdFetches("/status?", queried.promise, (url) => {
       if (url.includes("/gySjbPstateInfoService/")) queried.resolve();

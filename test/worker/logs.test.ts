@@ -1,4 +1,3 @@
-/** The log has one event for each request, and no name, number, key or token in any line. */
 import { env, exports } from "cloudflare:workers";
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -44,7 +43,6 @@ const requestEvents = (of: string[]) =>
   of.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
 const events = () => requestEvents(lines);
 
-/** The personal texts of the demo data and of the claims in this file, and the secrets. */
 const FORBIDDEN = [
   ...demo.businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm, romanizeName(b_nm)]),
   ...demo.businesses.map(({ b_no }) => b_no.replace(/^(...)(..)/, "$1-$2-")),
@@ -560,7 +558,6 @@ describe("the log of a run through every path", () => {
   });
 
   it("contains every error except those that other tests cover", () => {
-    // Tests below and in other files cause these errors.
     const elsewhere = [
       "quota_exceeded",
       "daily_limit_exceeded",

@@ -244,7 +244,6 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     await runDay();
     const start = await changes({});
     expect(start.changed).toEqual([]);
-    // A day passes in which the client does not ask.
     await runDay();
     await runDay();
     const first = await changes({ after: start.next, limit: 2 });
@@ -399,7 +398,6 @@ describe("a tool", () => {
     await call(client, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] });
     const repeatable = claimOf(HANBIT, { idempotency_key: "one" });
     for (const _ of [1, 2]) await call(client, "verify_business", repeatable);
-    // The tool and its endpoint share Idempotency-Keys.
     const { headers } = await verify(own.apiKey, claimOf(HANBIT), { "Idempotency-Key": "one" });
     expect(headers.get("Idempotency-Replayed")).toBe("true");
     await counted(own.account, [4]);

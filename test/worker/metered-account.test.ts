@@ -1,4 +1,3 @@
-/** How `MeteredAccount` charges for a request's check, with the real meter. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PublishedCounter } from "../../src/access/counters.ts";

@@ -388,7 +388,6 @@ describe("the meter", () => {
         twins.push(granted(decision));
       }
       expect(more).toEqual([true, true, true, false]);
-      // A released request makes room for another free repetition.
       await meter.release(twins.shift() as GrantedCheck);
       expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);

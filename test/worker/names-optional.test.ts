@@ -1,4 +1,3 @@
-/** Requests are answered even if names and profiles cannot be read. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";

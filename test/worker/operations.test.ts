@@ -1,4 +1,3 @@
-/** How many platform operations a request costs, and which copy of the database it reads. */
 import {
   createExecutionContext,
   runInDurableObject,

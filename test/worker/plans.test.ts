@@ -165,7 +165,6 @@ describe("a changed table of plans", () => {
 });
 
 describe("an isolate that remembers a key", () => {
-  /** A new isolate that counts its reads of API keys from KV. */
   function isolate() {
     const reads = { keys: 0 };
     const app = createApp(new EdgeMemory());
@@ -298,7 +297,6 @@ describe("GET /v1/plans", () => {
     );
   });
 
-  /** A new isolate. Its reads of D1 are counted, and its D1 can be switched off. */
   function isolate(vars: object = {}) {
     const d1 = { reads: 0, isDown: false };
     const DB = new Proxy(env.DB, {

@@ -1,4 +1,3 @@
-/** How profiles are stored and changed, and how the sync reads their parts. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";

@@ -1,4 +1,3 @@
-/** What `GET /health` and `GET /ready` tell a monitor and the operator. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-/** Which key may sign receipts while several isolates and several keys are at work. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { decodeProtectedHeader } from "jose";
@@ -16,7 +15,6 @@ import { ended, submit } from "./batches.ts";
 import { bearer, HANBIT, issueKey, type Json } from "./service.ts";
 
 const MINUTE_MS = 60_000;
-/** How far a test moves the clock in each step. */
 const STEP_MS = 10_000;
 
 /** An isolate whose clock is wrong by `error` milliseconds. */

@@ -78,7 +78,6 @@ async function read(receipt: string): Promise<Json> {
   return said;
 }
 
-/** Posts to a new isolate that has other settings. */
 function postWith(settings: object, path: string, apiKey: string, body: object) {
   return requestWith("POST", path, apiKey, settings as Partial<Env>, body);
 }
@@ -613,7 +612,6 @@ describe("the keys of receipts", () => {
     const listed = await get("/admin/receipt-keys", demo.admin_token);
     expect(listed.body.keys).toContainEqual(body);
     expect((await sign(jwk)).body.error.code).toBe("temporarily_unavailable");
-    // The next key can sign.
     expect((await sign(await makePrivateJwk())).status).toBe(200);
   });
 

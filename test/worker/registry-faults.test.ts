@@ -440,7 +440,6 @@ it("a register that answers only unreadable entries is failing at /ready and unh
 describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   it("ends with every row answered and charged once", { timeout: 180_000 }, async () => {
     const memory = new RegistryMemory();
-    // Pauses between attempts pass only on the test's clock.
     const registry = () =>
       createRegistryClient({
         ...{ baseUrl: env.NTS_BASE_URL, serviceKey: env.NTS_SERVICE_KEY },

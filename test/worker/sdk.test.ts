@@ -284,7 +284,6 @@ describe("a receipt that the client asks for", () => {
   });
 });
 
-/** Creates an account with a test key, and a client with this key. */
 async function testing({ plans = { a: "enterprise", b: "paid" } as object, limits = {} } = {}) {
   const account = `test-${crypto.randomUUID()}`;
   const limitsOfKey = { rate_per_second: 100, ...limits };

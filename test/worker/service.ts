@@ -160,7 +160,6 @@ const HASTY = { ...RESIGNED, NTS_ATTEMPT_TIMEOUT_MS: 200 };
 /** For a tax authority that sometimes does not answer: each attempt ends after 1.5 seconds. */
 const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
 
-/** Changes the settings for requests and messages that start from now on. */
 function configure(settings: Record<string, string | number>): void {
   // The service reads its settings once and keeps them, and tests copy `env`, so change both.
   Object.assign(settingsOf(env), settings);
@@ -183,7 +182,6 @@ export function renewUpstreams(): void {
   });
 }
 
-/** @returns how long the service waits for a tax authority with this fault */
 function patienceWith(fault: Fault | null): typeof PATIENT {
   const paths = [fault?.path ?? "status"].flat();
   const isOfRegistry = paths.includes("status") || paths.includes("validate");
@@ -265,7 +263,6 @@ export const LOAD_CLAIM = {
   ownerName: "홍길동",
 };
 
-/** Two numbers that no business has. The second number also has a wrong check digit. */
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 

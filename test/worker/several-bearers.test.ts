@@ -82,7 +82,6 @@ const nameOf = ({ businessInfo }: Json) =>
 
 const calls = async () => (await upstreamStats()).opendart.company;
 
-/** Waits until the facts that the checks have read are stored. */
 const stored = (count: number) =>
   eventually(async () =>
     expect(await rows("SELECT 1 FROM companies WHERE facts_read_on IS NOT NULL")).toHaveLength(

@@ -1,4 +1,3 @@
-/** A gate decides who may call its upstream source, and when. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -266,7 +266,6 @@ describe("a batch of only numbers", () => {
 
 const UNAVAILABLE = { kind: "unavailable", fault: "timeout" } as const;
 
-/** Services with a registry that does not answer the calls for which `isDown` is true. */
 function without(isDown: (numbers: string[]) => boolean): () => Services {
   return () => {
     const { registry } = worker();

@@ -58,7 +58,6 @@ type DemoBusiness = (typeof demo.businesses)[number] & {
   invoice_apply_dt?: string | undefined;
 };
 
-/** @returns the answer that is expected for a demo business */
 function shown(one: DemoBusiness, lang: "ko" | "en" | "both" | "code"): Json {
   const { b_no, b_stt_cd, tax_type_cd, end_dt, rbf_tax_type_cd, tax_type_change_dt } = one;
   const [statusKo, statusEn] = STATUS[b_stt_cd] ?? [];
@@ -86,7 +85,6 @@ function shown(one: DemoBusiness, lang: "ko" | "en" | "both" | "code"): Json {
   };
 }
 
-/** Makes the register answer with these fields for every number. */
 function letRegisterSay(fields: object): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

@@ -1,4 +1,3 @@
-/** While a chunk waits with some results stored, the registry is asked only about the rest. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
@@ -41,7 +40,6 @@ async function dieOften(): Promise<void> {
   }
 }
 
-/** Six times: lets a worker process a due chunk, passes two minutes, and sweeps. */
 async function workOn(): Promise<void> {
   for (let n = 0; n < 6; n++) {
     await deliver();

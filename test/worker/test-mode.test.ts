@@ -28,7 +28,6 @@ import {
   verify,
 } from "./service.ts";
 
-/** Test numbers. `VALID` stands for an ordinary valid business. */
 const VALID = "1000000014";
 const UNREGISTERED = "1000000218";
 const UNCONFIRMED = "1000000237";
@@ -66,7 +65,6 @@ async function issue(
   return { key: body.api_key, id: body.key.id, account };
 }
 
-/** Test numbers that are answered at once. */
 const prompt = TEST_NUMBERS.filter(({ meaning }) => !/[0-9] seconds?$/.test(meaning));
 
 let key: string;
@@ -80,7 +78,6 @@ const callsIn = (stats: Json): number =>
     ? stats
     : Object.values(stats).reduce((sum: number, one) => sum + callsIn(one), 0);
 
-// No test key may ever cause an upstream call or use a unit.
 afterEach(async () => {
   expect(callsIn(await upstreamStats())).toBe(0);
   for (const variant of ["a", "b"] as const)
@@ -160,7 +157,6 @@ describe("a test number", () => {
   it("that stands for a business with a known first day of tax invoices gives that day", async () => {
     const { body } = await state(key, "1000000178");
     expect(body).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: "2025-07-01" });
-    // A business may issue tax invoices even if the first day is not known.
     const { body: other } = await state(key, VALID);
     expect(other).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: null });
   });

@@ -90,7 +90,6 @@ interface Expected {
   ko: string;
   en: string;
   representatives: string;
-  /** The representatives in Latin letters. */
   latin: string;
   industry: SixTexts;
   code: string;
@@ -352,7 +351,6 @@ const unknownElsewhere = { corporate_number: null, opening_date: null } as const
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
-/** Businesses with a composed English name instead of an official one. */
 const COMPOSED = ["1188130537"];
 
 function originsOf(

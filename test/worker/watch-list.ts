@@ -26,7 +26,6 @@ export function pass(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/** @returns different numbers of ten digits */
 export function numbersOf(count: number, first = 0): string[] {
   return Array.from({ length: count }, (_, at) => String(3_000_000_000 + first + at));
 }
@@ -80,7 +79,6 @@ export class Register {
 export const DOWN = { kind: "unavailable", fault: "down" } as const;
 export const TIMEOUT = { kind: "unavailable", fault: "timeout" } as const;
 
-/** Deletes all lists, blocks and events, and resets the engine. */
 export async function resetWatches(): Promise<void> {
   passed = 0;
   Date.now = () => realNow() + passed;
@@ -158,7 +156,6 @@ export async function rounds(
   }
 }
 
-/** When the next round of any block is due. */
 export async function nextDue(): Promise<number> {
   const row = await env.DB.prepare("SELECT min(due_at) AS due FROM watch_blocks").first<{
     due: number;
@@ -166,13 +163,11 @@ export async function nextDue(): Promise<number> {
   return row?.due ?? 0;
 }
 
-/** Passes the time until the first block is due, and works on all blocks that are then due. */
 export async function nextRounds(register: Register): Promise<number> {
   pass(Math.max(0, (await nextDue()) - clock()));
   return rounds(register);
 }
 
-/** Lets a time pass, and works on blocks whenever they are due. */
 export async function passRounds(milliseconds: number, register: Register): Promise<number> {
   const until = clock() + milliseconds;
   let count = 0;

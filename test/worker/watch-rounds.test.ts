@@ -52,7 +52,6 @@ const query = async <Row>(sql: string, ...values: unknown[]) =>
 const remove = (key: string, numbers: string[]) =>
   send("POST", "/v1/watches/remove", key, { business_numbers: numbers });
 
-/** The first moment of the next month. */
 function nextMonth(): number {
   const date = new Date(clock());
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);

@@ -24,7 +24,6 @@ import {
 
 beforeEach(resetWatches);
 
-/** Reads the whole list page by page. */
 async function listed(key: string, limit = 100): Promise<Json[]> {
   const found: Json[] = [];
   let cursor = "";

@@ -126,7 +126,6 @@ describe("an event", () => {
   });
 });
 
-/** A test key of the account. */
 async function testSide(account: string): Promise<{ apiKey: string }> {
   const { body } = await post("/admin/keys", demo.admin_token, {
     ...{ account, mode: "test", plans: { a: "enterprise" } },

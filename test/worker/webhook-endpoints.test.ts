@@ -113,7 +113,6 @@ const REFUSED = [
     "https://METADATA.GOOGLE.INTERNAL/",
     "https://shop.ｉｎｔｅｒｎａｌ/",
   ],
-  // Incomplete names, and texts that are not names.
   ...["https://shop/", "https://com/", "https://shop.example.com./", "https://shop.example.com。/"],
   ...[
     "https://xn--/",
@@ -140,7 +139,6 @@ const REFUSED = [
 ];
 
 describe("an address", () => {
-  /** Counts the calls that leave the service. */
   function outgoing(): () => number {
     const fetches = vi.spyOn(globalThis, "fetch");
     onTestFinished(() => fetches.mockRestore());

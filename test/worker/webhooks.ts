@@ -74,7 +74,6 @@ export async function makeEndpoint(
 export const test = (key: string, id: string) =>
   send("POST", `/v1/webhook_endpoints/${id}/test`, key);
 
-/** An endpoint that has accepted a test message. */
 export async function enabledEndpoint(
   customer: Customer,
   url: string,
@@ -94,7 +93,6 @@ export const deliveriesOf = async ({ key }: Customer, id: string): Promise<Json[
 
 let written = 0;
 
-/** Writes an event as the service does. */
 export async function writeEvent(
   account: string,
   type: EventType = "watch.stale",
@@ -105,7 +103,6 @@ export async function writeEvent(
   await env.DB.batch([binder(env.DB)(statement)]);
 }
 
-/** Works on everything that is due now. */
 export async function deliverDue(more: Partial<Env> = {}): Promise<void> {
   while (await processDeliveries(worker(more))) {}
 }

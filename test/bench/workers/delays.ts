@@ -18,7 +18,6 @@ export function withDelays(env: Env): Env {
   return delayed;
 }
 
-/** Applies `change` to what each method of the binding returns. */
 function wrap<T extends object>(binding: T, change: (given: object) => unknown): T {
   return new Proxy(binding, {
     get(target, name) {

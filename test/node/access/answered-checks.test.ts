@@ -1,7 +1,3 @@
-/**
- * Answered checks are confirmed in groups. A meter that was reset learns how many checks are not
- * confirmed yet.
- */
 import { describe, expect, it } from "vitest";
 import {
   AnsweredCheckCollector,

@@ -1,4 +1,3 @@
-/** How the text of an API key is made and recognised (docs/api.md#authentication). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey, isApiKey, type KeyMode } from "../../../src/access/api-key.ts";

@@ -1,4 +1,3 @@
-/** The billing period is a calendar month in UTC (docs/api.md#quotas-and-rate). */
 import { describe, expect, it } from "vitest";
 import { periodEnd, periodOf, periodSeconds } from "../../../src/access/period.ts";
 

@@ -1,4 +1,3 @@
-/** How the rate per second is limited (docs/api.md#quotas-and-rate). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TokenBucket } from "../../../src/access/token-bucket.ts";

@@ -1,4 +1,3 @@
-/** Results are downloaded as lines of JSON, so a client can read each row as soon as it arrives. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,3 @@
-/** A file with one JSON value per line is read back unchanged, in pieces of any size. */
 import { describe, expect, it } from "vitest";
 import { LinesWriter, readLines } from "../../../src/batch/json-lines.ts";
 

@@ -1,7 +1,3 @@
-/**
- * A results file is divided into blocks of rows. The lengths of the blocks are stored with the
- * file, so a page of rows is found without reading the whole file.
- */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LinesWriter } from "../../../src/batch/json-lines.ts";

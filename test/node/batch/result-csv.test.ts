@@ -1,4 +1,3 @@
-/** The columns and rows of the results file. None of its cells runs as a formula. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

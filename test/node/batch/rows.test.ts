@@ -1,4 +1,3 @@
-/** The input of a batch: duplicate rows count as one business, and rows keep their order. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReadRow, toBatchInput } from "../../../src/batch/rows.ts";

@@ -1,4 +1,3 @@
-/** The compatibility check finds changes of the interface that could break a client. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,7 +7,6 @@ import { projectOf } from "./project.ts";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ "application/json": { schema } });
 
-/** An OpenAPI description with one example of each kind of element. */
 const description = () => ({
   paths: {
     "/v1/verify": {

@@ -1,4 +1,3 @@
-/** The check of dependencies finds imports that break a rule of `checks/layers.ts`. */
 import { describe, expect, it } from "vitest";
 import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";

@@ -1,4 +1,3 @@
-/** The check finds lines of prose that are too long. */
 import { describe, expect, it } from "vitest";
 import { lineFaults } from "../../../checks/lines.ts";
 import { projectOf } from "./project.ts";

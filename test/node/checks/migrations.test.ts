@@ -1,7 +1,3 @@
-/**
- * The check finds migrations that SQLite accepts but D1's API may refuse. It also finds migrations
- * that may break the last release.
- */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { migrationFaults } from "../../../checks/migrations.ts";

@@ -1,4 +1,3 @@
-/** The check finds phrases that are hard to read. */
 import { describe, expect, it } from "vitest";
 import { phraseFaults } from "../../../checks/phrases.ts";
 import { projectOf } from "./project.ts";

@@ -1,4 +1,3 @@
-/** The check finds references in comments and documents whose target does not exist. */
 import { describe, expect, it } from "vitest";
 import { anchorsOf, referenceFaults } from "../../../checks/references.ts";
 import { projectOf } from "./project.ts";

@@ -1,4 +1,3 @@
-/** `bvs batch` with a fake service that has one batch job. */
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

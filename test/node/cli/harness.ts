@@ -105,7 +105,6 @@ let thread: Worker | undefined;
 /** The previous run. The next run waits for it, because runs share the thread's environment. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** Runs `bvs` with only these environment variables. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
   const run = running.then(() => {
     thread ??= new Worker(new URL("bvs-thread.ts", import.meta.url));

@@ -1,4 +1,3 @@
-/** `bvs batch` reads every kind of hostile workbook, or refuses it with a message. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +6,6 @@ import { hostileWorkbook, KINDS } from "../../fuzz/hostile-workbooks.ts";
 import { type CommandLine, startCommandLine } from "../../fuzz/workbook-readers.ts";
 import { createRandom } from "../../torture/random.ts";
 
-/** It takes seconds to make workbooks of these kinds. */
 const SLOW = /hundreds of megabytes|million rows|longest|widest|whole list|false sizes/;
 const QUICK = Object.keys(KINDS).flatMap((kind, number) =>
   SLOW.test(kind) ? [] : [{ kind, number }],

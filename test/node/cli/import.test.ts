@@ -1,4 +1,3 @@
-/** `bvs import` and `bvs sync` with a fake service that has sync runs. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** `bvs keys export`, `import` and `copies`, with a fake service. */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -174,7 +174,6 @@ describe("bvs keys revoke", () => {
 });
 
 describe("--json", () => {
-  // This tool does not know the field `next`.
   const unknown = { ...LIST, next: { page: 2 } };
 
   it("prints exactly the service's JSON, including fields that the tool does not know", async () => {

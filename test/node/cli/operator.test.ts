@@ -1,7 +1,3 @@
-/**
- * `bvs keys show`, `find`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources`,
- * `profile`, `alarms test` and `blocked-hosts`, with a fake service.
- */
 import { execFile } from "node:child_process";
 import { PassThrough, Writable } from "node:stream";
 import { beforeEach, describe, expect, it } from "vitest";

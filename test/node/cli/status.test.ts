@@ -1,4 +1,3 @@
-/** `bvs status`, `bvs jobs mine` and `bvs batch --check status` with a fake service. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** `bvs watch` and `bvs events` with a fake service. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,3 @@
-/** `bvs webhooks` with a fake service. */
 import { describe, expect, it } from "vitest";
 import { bvs, errorAnswer, failureLine, useFakeService } from "./harness.ts";
 

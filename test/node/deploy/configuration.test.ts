@@ -1,4 +1,3 @@
-/** wrangler.toml gives production and staging the same settings, each with its own resources. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -40,7 +40,6 @@ interface Stage {
   ready?: [number, string][];
   targets?: string[];
   syncRuns?: object[];
-  /** The settings that differ from wrangler.toml. */
   target?: Partial<Target>;
 }
 
@@ -135,7 +134,6 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
   };
 }
 
-/** Changes the account as an upload by the real wrangler does. */
 function uploadTo(account: Account, ids: ResourceIds | undefined): void {
   const namespaces = Object.entries(ids?.namespaces ?? {}).map(([name, namespace_id]) => ({
     type: "kv_namespace",

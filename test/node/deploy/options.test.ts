@@ -1,4 +1,3 @@
-/** How `npm run deploy` reads its options, and which options it refuses. */
 import { describe, expect, it } from "vitest";
 import { readDeployOptions } from "../../../deploy/options.ts";
 

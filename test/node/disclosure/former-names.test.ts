@@ -1,4 +1,3 @@
-/** Former names are found in old tables, and can be read from the file in `seed/`. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";

@@ -1,4 +1,3 @@
-/** Which spellings of a name have the same index key, and which names have different keys. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

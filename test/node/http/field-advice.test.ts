@@ -1,4 +1,3 @@
-/** If a field or a value is misspelled, the message suggests a similar name or value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsAt, renameAdvice } from "../../../src/http/field-advice.ts";

@@ -1,4 +1,3 @@
-/** The error message about a text that is not JSON. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonFaultMessage } from "../../../src/http/json-fault.ts";

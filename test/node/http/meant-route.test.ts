@@ -1,4 +1,3 @@
-/** If a route does not exist (404), the message suggests the route that was probably meant. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";

@@ -1,4 +1,3 @@
-/** The benchmarks' detector of faults finds every kind of fault that real addresses had. */
 import { describe, expect, it } from "vitest";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
 import { ADDRESS_FAULTS, addressFaults, WRONG_NUMBER } from "../../bench/address-detector.ts";
@@ -6,7 +5,6 @@ import { ADDRESS_FAULTS, addressFaults, WRONG_NUMBER } from "../../bench/address
 const END = "Gangnam-gu, Seoul";
 const START = "서울특별시 강남구";
 
-/** A faulty English address for each kind of fault. */
 const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string])[] = [
   ["Hangul or &nbsp left", `${START} 테헤란로 152 한빛`, `한빛, 152, Teheran-ro, ${END}`],
   ["empty parts or doubled blanks", `${START} 테헤란로 152`, `152, , Teheran-ro, ${END}`],

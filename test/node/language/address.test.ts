@@ -1,4 +1,3 @@
-/** Korean addresses are cleaned, and written in English in the form of official addresses. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAbroad } from "../../../src/language/address/abroad.ts";

@@ -1,4 +1,3 @@
-/** English names are composed from Korean names: known parts in English, the rest romanised. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { falseCutsOf } from "../../../language-data/company-words/measure.ts";

@@ -1,4 +1,3 @@
-/** Hanja in names is replaced by its Korean reading. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { composeName } from "../../../src/language/compose.ts";

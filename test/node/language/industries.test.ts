@@ -1,4 +1,3 @@
-/** Industries in six languages, compared with the official classification. */
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { industryName as nameIn } from "../../../src/language/industries.ts";

@@ -1,4 +1,3 @@
-/** Institutions and branches get English names from tables, not from a translation word by word. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,3 @@
-/** Legal forms are removed from company names in every spelling. Nothing else is removed. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEGAL_FORMS, spellings, withoutLegalForms } from "../../../src/language/legal-forms.ts";

@@ -18,7 +18,6 @@ const ORIGINS = `
 949:949 951:951 953:952 970:970 990:990
 `;
 
-/** NACE codes by KSIC code. */
 export const NACE_ORIGINS: ReadonlyMap<string, string> = new Map(
   ORIGINS.trim()
     .split(/\s/)

@@ -185,7 +185,6 @@ describe("the Revised Romanization", () => {
         for (const latin of [romanizeHangul(run), romanizeGivenName(run)]) {
           expect(latin).toMatch(/^[a-z]+$/);
           expect(latin.match(/[aeiouwy]/g)?.length ?? 0).toBeGreaterThanOrEqual(codes.length);
-          // There are never more than five consonants in a row.
           expect(latin).not.toMatch(/[^aeiouwy]{6}/);
         }
       }),
@@ -265,7 +264,6 @@ describe("a romanised company name", () => {
   });
 });
 
-/** Text of Hangul syllables, all blocks of Hangul letters, Hanja and any other characters. */
 function koreanText(): fc.Arbitrary<string> {
   const range = (min: number, max: number) =>
     fc.integer({ min, max }).map((code) => String.fromCodePoint(code));

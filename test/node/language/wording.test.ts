@@ -1,4 +1,3 @@
-/** The texts for the tax authority's codes are compared with the tax authority's guide. */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";

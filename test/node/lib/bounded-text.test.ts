@@ -1,4 +1,3 @@
-/** The text of a caller is normalised in linear time. A text that is too long is refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

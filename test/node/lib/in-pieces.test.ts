@@ -1,4 +1,3 @@
-/** A long text is processed piece by piece. The result is the same as for the whole text. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainCell, plainText } from "../../../src/lib/plain-text.ts";

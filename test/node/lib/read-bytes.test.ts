@@ -1,4 +1,3 @@
-/** A body is copied while it is read, and refused if it is too long. */
 import { describe, expect, it } from "vitest";
 import { readBytes } from "../../../src/lib/read-bytes.ts";
 

@@ -1,4 +1,3 @@
-/** Which known name or value is found for a misspelled name or value. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { optionMeant, similarTo } from "../../../src/lib/similar.ts";

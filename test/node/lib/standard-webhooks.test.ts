@@ -1,4 +1,3 @@
-/** Signatures of webhooks, as the Standard Webhooks specification defines them. */
 import { describe, expect, it } from "vitest";
 import { readWebhookSecrets, signWebhook } from "../../../src/lib/standard-webhooks.ts";
 

@@ -1,4 +1,3 @@
-/** Which XML documents are read, and which are refused, when they arrive in pieces of any size. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { XmlFault, XmlReader } from "../../../src/lib/xml.ts";

@@ -1,4 +1,3 @@
-/** The clients of the live sources call the stand-in and faulty servers over real HTTP. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-/** Every fault of data.go.kr is read as a fault, never as facts or as "nothing known". */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,7 +8,6 @@ import {
 import { anyText, anyTextOf } from "../language/any-text.ts";
 import * as given from "./answers.ts";
 
-/** For each data set, a number and a correct answer about it. */
 const RIGHT_ANSWERS: Record<DataSetName, [number: string, answer: string]> = {
   comwel: [given.COUPANG, given.comwelAnswer(given.COUPANG_COMWEL)],
   fsc: [given.SAMSUNG, given.fscAnswer([given.SAMSUNG_FSC])],
@@ -213,7 +211,6 @@ it.each([
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-/** @returns the recorded rows that a correct answer in XML or JSON contains */
 function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   for (const row of [
     ...given.COUPANG_COMWEL,
@@ -229,7 +226,6 @@ function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   }
 }
 
-/** A correct answer in which pieces are removed, inserted or replaced. */
 function damaged(answer: string): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.nat(answer.length),
@@ -252,7 +248,6 @@ const anyValue = fc.oneof(
   fc.constantFrom("N/A", "NULL", "-", " ", "*", "\uD800", "a\u0000b", "00000000", "99991231", "-5"),
 );
 
-/** A JSON envelope with any values in the places that the reader uses. */
 const anyEnvelope = fc
   .record(
     {
@@ -271,7 +266,6 @@ const anyEnvelope = fc
 
 const ISO_DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
-/** Expects what `LiveFacts` promises about each value. */
 function expectPlausible(facts: object): void {
   for (const [field, value] of Object.entries(facts)) {
     if (value === null) continue;

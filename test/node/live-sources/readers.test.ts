@@ -1,4 +1,3 @@
-/** How recorded answers of the live sources, and answers with known faults, are read. */
 import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";

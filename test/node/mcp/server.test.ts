@@ -1,4 +1,3 @@
-/** `/mcp` answers any message, and never throws an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import declared from "../../../docs/mcp-tools.json" with { type: "json" };

@@ -1,4 +1,3 @@
-/** `checkAnswer`, which other tests use, throws if an answer does not match its declaration. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 

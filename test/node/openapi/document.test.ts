@@ -1,4 +1,3 @@
-/** The OpenAPI descriptions agree with each route, and their examples are correct. */
 import { describe, expect, it } from "vitest";
 import tools from "../../../docs/mcp-tools.json" with { type: "json" };
 import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts";

@@ -1,4 +1,3 @@
-/** How our client of OpenDART reads a hostile answer. */
 import { afterEach, expect, it, vi } from "vitest";
 import { createOpenDartClient } from "../../../src/opendart/client.ts";
 

@@ -1,4 +1,3 @@
-/** How answers of sources are merged, which data is personal, and which sources are asked. */
 import { describe, expect, it } from "vitest";
 import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
 import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";

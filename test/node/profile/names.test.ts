@@ -1,4 +1,3 @@
-/** How the names of a business and of its representatives are chosen and written. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

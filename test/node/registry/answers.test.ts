@@ -1,4 +1,3 @@
-/** How an entry in the tax authority's answer is read. */
 import { expect, it } from "vitest";
 import { readStatusEntry } from "../../../src/registry/answers.ts";
 

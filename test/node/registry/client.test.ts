@@ -83,7 +83,6 @@ const faultOf = async (work: Promise<RegistryAnswer<unknown>>) => {
   const answer = await work;
   return answer.kind === "unavailable" ? answer.fault : answer.kind;
 };
-/** @returns the value of an answer, or fails the test */
 const answerOf = async <T>(work: Promise<Answer<T>>): Promise<T> => {
   const answer = await work;
   if (answer.kind === "unavailable") throw new Error("unavailable");
@@ -263,7 +262,6 @@ describe("the operator's test call", () => {
   ])("is made once and reports the fault %s", async (mode, fault, httpStatus) => {
     await control({ fail: { mode } });
     expect(await diagnose({}, mode)).toEqual({ kind: "failed", fault, httpStatus });
-    // Calls that the client has given up may arrive at the stand-in later.
     await expect.poll(calls).toEqual([0, 1]);
   });
 

@@ -1,4 +1,3 @@
-/** How many checks are answered, and with how many calls, while the tax authority often fails. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { seededRandom } from "../../../seed/upstreams/random.ts";
 import { createRegistryClient, type RegistryClient } from "../../../src/registry/client.ts";
@@ -47,7 +46,6 @@ function failWithShare(share: number): void {
   });
 }
 
-/** @returns the share of checks that were answered, and the milliseconds that passed */
 async function run(callers: number, checksEach: number): Promise<{ share: number; ms: number }> {
   const startedAt = Date.now();
   let answered = 0;

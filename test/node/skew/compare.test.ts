@@ -1,4 +1,3 @@
-/** `compare` compares an answer with the recorded answer of another release (CONTRIBUTING.md). */
 import { describe, expect, it } from "vitest";
 import { compare, parseBody } from "../../skew/compare.ts";
 

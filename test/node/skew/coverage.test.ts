@@ -1,4 +1,3 @@
-/** The fixtures recorded from a release show all that the service can store, send and call. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -158,7 +158,6 @@ describe("capital and revenue", () => {
 
 describe("the annual report of a company", () => {
   const [{ employees = [], accounts = [] } = {}] = demo.profiles;
-  /** A fake OpenDART that has only the reports of these years. */
   function openDart(filed: number[]) {
     const reportsRead: string[] = [];
     const client = {

@@ -1,4 +1,3 @@
-/** CSV is read as RFC 4180 says and as other programs read it, and in linear time. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-/** How a table is read: its cells and columns, and the messages about its faults. */
 import { describe, expect, it } from "vitest";
 import type { CheckKind } from "../../../src/check-kind.ts";
 import { headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";

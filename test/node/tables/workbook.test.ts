@@ -1,4 +1,3 @@
-/** Our reader of workbooks agrees with the library read-excel-file, but also has limits. */
 import { readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
@@ -20,7 +19,6 @@ async function read(bytes: Bytes) {
 
 const rowsOf = async (bytes: Bytes) => (await read(bytes)).cells.rows.map(({ cells }) => cells);
 const cellsOf = async (rows: string) => (await rowsOf(workbookOf({ rows })))[0];
-/** The text of one cell below the list. */
 async function textOf(cell: string, parts: Parameters<typeof workbookOf>[0] = {}) {
   const { cells } = await read(workbookOf({ ...parts, rows: `${LIST}<row r="3">${cell}</row>` }));
   return cells.rows[2]?.cells[0];

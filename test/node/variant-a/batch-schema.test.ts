@@ -1,4 +1,3 @@
-/** How the rows in the JSON body of a batch are counted and then read. */
 import { describe, expect, it } from "vitest";
 import { batchSchema, faultOfCount } from "../../../src/variant-a/batch/verify/request.ts";
 

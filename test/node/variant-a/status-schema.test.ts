@@ -1,4 +1,3 @@
-/** Any input of a caller, read as the body of a status call or as the name of a job. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";
@@ -70,7 +69,6 @@ describe("the name of a job", () => {
       .map((characters) => characters.join(""));
     fc.assert(
       fc.property(names, (name) => {
-        // Names with line breaks or control characters are refused.
         fc.pre(!/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name.trim()));
         const plain = plainText(name).trim().normalize("NFC");
         expect(readJobName(encodeURIComponent(name))).toBe(plain || null);

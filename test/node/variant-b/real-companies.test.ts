@@ -1,4 +1,3 @@
-/** Variant B's answer for each of the 1,953 real companies of the reference data. */
 import { expect, it } from "vitest";
 import { isAbroad } from "../../../src/language/address/abroad.ts";
 import { LANGUAGES, type Language } from "../../../src/language/languages.ts";

@@ -1,4 +1,3 @@
-/** How missing fields of a claim are reported, and how long a normalised name may be. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readOwner } from "../../../src/tables/cells.ts";

@@ -21,7 +21,6 @@ const ofName = (ownerName: string, reason: (typeof REASONS)[number] = "details_m
 const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) =>
   possibleCausesOf({ startDate, ownerName: "홍길동" }, reason, now);
 
-/** Makes a test for each name. The test expects exactly the causes beside this name. */
 function shows(cases: Record<string, PossibleCause[]>): void {
   it.each(Object.entries(cases))("in the name %s: the possible causes are %j", (name, causes) => {
     expect(ofName(name)).toEqual(causes);

@@ -82,7 +82,6 @@ describe("a state", () => {
     expect(judged(...steps, [CONFIRM_GONE_MS, GONE]).changes).toMatchObject([
       { after: GONE, changed: expect.arrayContaining(["is_registered", "status_code"]) },
     ]);
-    // A number that returns to the register is confirmed on the same day.
     expect(judged([0, GONE], [0, ACTIVE], [CONFIRM_MS, ACTIVE]).changes).toHaveLength(1);
   });
 
@@ -131,7 +130,6 @@ describe("a state", () => {
           expect(known.n).toBeUndefined();
           expect(known.s[0]).toBe(last[0]);
           expect(known.s[1]).toBe(last[1]);
-          // Each change starts from the state in which the previous change ended.
           let at: Values = ACTIVE;
           for (const change of changes as { before: Values; after: Values }[]) {
             expect(change.before[1]).toBe(at[1]);

@@ -1,4 +1,3 @@
-/** How the page lists the facts of a status answer. */
 import { describe, expect, it } from "vitest";
 import { taxTypeText } from "../../../src/language/wording.ts";
 import type { StatusAnswer } from "../../../web/answers.ts";

@@ -90,7 +90,6 @@ describe("the parts of a list", () => {
     const [entry, ...others] = entriesOf(jobs, [again]);
     expect(others).toEqual([]);
     expect(entry?.counted.map(({ job_id }) => job_id)).toEqual(["1", "3"]);
-    // If the entry is deleted, all these jobs are deleted.
     expect(entry?.jobs.map(({ job_id }) => job_id)).toEqual(["1", "3", "2"]);
   });
 

@@ -1,4 +1,3 @@
-/** How the page reads the texts that people type into its fields. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../../seed/demo.ts";
 import { hasRightCheckDigit as isExpectedByStandIn } from "../../../seed/upstreams/nts.ts";

@@ -1,4 +1,3 @@
-/** How the page writes times. */
 import { describe, expect, it } from "vitest";
 import { koreanMinuteOf } from "../../../web/texts/format.ts";
 

@@ -59,7 +59,6 @@ class FakeService {
   refusal: string | null = null;
   /** The paths of all requests, even of requests that did not arrive. */
   readonly sent: string[] = [];
-  /** The method and path of each request that arrived. */
   readonly arrived: string[] = [];
   readonly statusKeys: string[] = [];
   readonly jobs: FakeJob[] = [];
@@ -225,13 +224,11 @@ async function advance(ms: number): Promise<void> {
   await setImmediate();
 }
 
-/** Ends the loops of the page, and resumes the run from the session storage, as a reload does. */
 function reload(): void {
   leaveRun(run);
   resumeRun(session);
 }
 
-/** Ends the loops of the page, as closing the tab does. */
 function closeTab(): void {
   leaveRun(run);
   sessionStorage.clear();
@@ -250,7 +247,6 @@ const lose = (path: string, times: number) => {
   service.fate = (asked) => (asked === path && times-- > 0 ? "answer lost" : "answered");
 };
 
-/** After the first request to this path, lets no other request arrive. */
 const disconnectAfter = (path: string) => {
   const hasArrived = () => service.arrived.includes(`POST ${path}`);
   service.fate = () => (hasArrived() ? "never arrives" : "answered");
@@ -454,7 +450,6 @@ describe("a list of several jobs", () => {
       startList();
       await untilSent("/v1/batch/verify");
       cancelRun(session);
-      // The page still waits for the answer to the submission.
       await advance(2_000);
       expect(states()).toEqual(["cancelled"]);
       expect(shown().checked).toHaveLength(100);

@@ -205,7 +205,6 @@ describe("a downloaded workbook that is loaded again", () => {
       ...["C1", own, "홍길동", "2020-01-01"],
       ...ours.map((name) => (name === "조회한 번호" ? checked : "")),
     ];
-    // The person corrected two of the numbers on the page, but not in the file.
     const rows = [row(A, A), row("999-00-0000", B), row("999-00-000", C)];
     const { sheet } = await load([...header, ...ours], rows);
     expect(sheet.header.slice(0, 4)).toEqual(header);
@@ -301,7 +300,6 @@ describe("the next month", () => {
   it("calls a row new, not changed, if it has no earlier result or if its number has changed", async () => {
     const first = await month(ko, OWN, [ownRow(A), ownRow(B)], [answer(bare(A)), answer(bare(B))]);
     const cells = first.cells.map((row) => [...row]);
-    // The clerk replaces the first number with another one, and adds a row.
     (cells[0] as string[])[1] = C;
     cells.push([...ownRow(A, "C9")]);
     const second = await month(ko, first.header, cells, [

@@ -1,4 +1,3 @@
-/** Which sheet, rows and columns the page reads from the lists that offices have. */
 import { describe, expect, it } from "vitest";
 import type { OpenSheet, ReadChoice, RowsView } from "../../../web/list/sheets/messages.ts";
 import { readFile } from "../../../web/list/sheets/read.ts";

@@ -1,4 +1,3 @@
-/** How the page finds receipts in a text, shortens and examines them, and says what they state. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyReceipt } from "../../../sdk/src/index.ts";
 import { examine } from "../../../web/receipt/examine.ts";

@@ -1,7 +1,3 @@
-/**
- * The reference and `llms-full.txt` explain every error code, and their links lead to existing
- * pages. `llms.txt` is short, and names every endpoint.
- */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { NEVER_HERE } from "../../../docs/markdown/field-tables.ts";

@@ -1,4 +1,3 @@
-/** How the page reads the names of representatives in the forms that offices write. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FAMILY_NAMES } from "../../../src/language/family-names.ts";

@@ -1,4 +1,3 @@
-/** How the page joins answers with the rows of a file, and how it writes the result. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import { sentList } from "../../../web/list/draft.ts";

@@ -1,4 +1,3 @@
-/** The page repeats an unanswered check with its Idempotency-Key, so the check is charged once. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requests, Service } from "../../../web/service.ts";
 

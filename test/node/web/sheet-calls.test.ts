@@ -1,4 +1,3 @@
-/** The page stops reading a file that takes too long, and says so in both languages. */
 /// <reference path="../../../web/globals.d.ts" />
 import { afterEach, describe, expect, it, vi } from "vitest";
 
@@ -34,7 +33,6 @@ it("the page ends a worker that has read for 30 seconds, and says so", async () 
 describe("the rows of a sheet", () => {
   type Call = { id: number; body: { kind: string; open?: object } };
 
-  /** This worker answers with the sheet that it keeps, or crashes if the test wants that. */
   class KeepingWorker {
     static crashes = 0;
     kept: object | undefined;

@@ -1,4 +1,3 @@
-/** The page's texts have the right plurals and particles, and one word for each thing. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../../web/list/problem-text.ts";
@@ -95,7 +94,6 @@ describe("a problem of a row", () => {
   });
 });
 
-/** The page's word for each thing, and other words that the page must not use. */
 const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
   { en: "business number", ko: "사업자등록번호", notEn: /\bBRN\b/, notKo: /사업자번호/ },
   {

@@ -1,4 +1,3 @@
-/** How the page reads the representatives of a list. */
 import { describe, expect, it } from "vitest";
 import type { CheckKind } from "../../../src/check-kind.ts";
 import type { Edit, SheetRow } from "../../../web/list/sheets/messages.ts";

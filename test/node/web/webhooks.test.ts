@@ -1,4 +1,3 @@
-/** The view of webhooks: its texts, the wait between two test messages, and the requests. */
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ERRORS, type ErrorCode } from "../../../src/errors.ts";

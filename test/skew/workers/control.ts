@@ -3,7 +3,6 @@
  * imports nothing of the service, because its folder is copied into the checkouts of older commits.
  */
 
-/** A call to a Durable Object. */
 export interface RpcCall {
   /** The time in epoch milliseconds. */
   at: number;
@@ -13,7 +12,6 @@ export interface RpcCall {
   method: string;
   /** The arguments, without undefined ones at the end. */
   args: unknown[];
-  /** Absent if the method returns nothing. */
   answer?: unknown;
 }
 
@@ -30,11 +28,9 @@ export interface PlacedWork {
   answer: { status: number; body: string };
 }
 
-/** The SQLite storage of a Durable Object. */
 export interface StoredObject {
   namespace: string;
   object: string;
-  /** The statements that create its tables and indexes. */
   schema: string[];
   rows: Record<string, Record<string, SqlValue>[]>;
 }
@@ -50,14 +46,12 @@ export interface Observed {
 
 /** Recorded answers that the Worker gets instead of those of its Durable Objects and `PLACED`. */
 export interface Played {
-  /** The calls of the recorded step (a request, a queue message or a tick), in their order. */
   calls: RpcCall[];
   /** One recorded call of each method. Its answer is used if `calls` has no matching call. */
   others: RpcCall[];
   placed: PlacedWork | null;
 }
 
-/** What the consumer did with a message: acknowledged it, or asked for it again. */
 export type Delivery = "acknowledged" | "again";
 
 /** The bodies of `POST /__skew/<name>`. */

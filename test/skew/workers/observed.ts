@@ -104,7 +104,6 @@ function storedIn(sql: SqlStorage): Pick<StoredObject, "schema" | "rows"> {
 type DurableClass = new (ctx: DurableObjectState, env: Env) => DurableObject<Env>;
 const classes = new Map<string, DurableClass>();
 
-/** @param namespace the binding of the class in wrangler.toml */
 export function observedClass(Base: DurableClass, namespace: string): DurableClass {
   classes.set(namespace, Base);
   return class extends Base {
@@ -276,7 +275,6 @@ function perform(work: (ctx: ExecutionContext) => Response | Promise<Response>):
   });
 }
 
-/** Does the work, and waits for everything that it has passed to `waitUntil`. */
 async function settled<T>(work: (ctx: ExecutionContext) => Promise<T>): Promise<T> {
   const pending: Promise<unknown>[] = [];
   const ctx = {
@@ -362,9 +360,6 @@ async function obey(name: string, request: Request, env: Env): Promise<Response>
   return Response.json((await command(given, env)) ?? null);
 }
 
-/**
- * @returns the methods of each class, by its namespace, except those that only the platform calls
- */
 function methods(): Record<string, string[]> {
   const isCalled = (name: string) => !["constructor", "alarm"].includes(name);
   return Object.fromEntries(

@@ -75,10 +75,6 @@ function sabotaged(database: object, args: unknown[]): unknown[] {
 
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
-/**
- * Wraps a database, session or statement, and each object that it creates, so that their calls can
- * fail.
- */
 function wrapDatabase<T extends object>(target: T, text = ""): T {
   const proxy = new Proxy(target, {
     get(_, name) {

@@ -1,6 +1,5 @@
 /** The messages between the driver and the Worker under torture. */
 
-/** The bindings that can fail, by their names in wrangler.toml. */
 export type FaultyBinding =
   | "API_KEYS"
   | "RATE_COUNTERS"
@@ -25,7 +24,6 @@ export interface BindingFaults {
   slowPutMs?: number;
   /** Delays a few calls or replies by up to this many milliseconds. */
   lateMs?: number;
-  /** Whether the Durable Object restarts after some calls. */
   restarts?: boolean;
   /** The share of queue messages that come late, twice, or again after they were processed. */
   doubled?: number;
@@ -71,7 +69,6 @@ export interface StopCommand {
 export interface FaultCommand {
   faults: Faults;
   sabotage: Sabotage | null;
-  /** The seed of the faults in this window of time (`round.ts`). */
   seed: string;
   /** The seed of the faults that last the whole round. */
   roundSeed: string;
@@ -99,7 +96,6 @@ export interface StoredQuery {
 /** What the service stores, read through bindings that do not fail. */
 export interface Stored {
   jobs: StoredJob[];
-  /** The jobs that have chunks. */
   jobsWithChunks: string[];
   files: string[];
   /** Each entry of both KV namespaces as `name value`. */

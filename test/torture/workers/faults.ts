@@ -50,7 +50,6 @@ export interface Target {
   binding: FaultyBinding;
   /** The name of a method, or the text of a statement. All calls of a kind fail equally often. */
   kind: string;
-  /** Restarts the Durable Object that is called. */
   restart?: () => Promise<void>;
 }
 
@@ -78,7 +77,6 @@ export async function call<T>(target: Target, carryOut: () => T): Promise<Awaite
   return reply;
 }
 
-/** Decides what happens to a message of the batch queue on its way to the consumer. */
 export function drawDelivery(): { lateMs: number; isDoubled: boolean; isAckLost: boolean } {
   const { lateMs = 0, doubled = 0 } = faults.BATCH_QUEUE ?? {};
   return {
@@ -109,7 +107,6 @@ function ratesOf({ binding, kind }: Target): Rates {
   return rates;
 }
 
-/** Makes an error like those of the platform. */
 function lost(binding: FaultyBinding): Error {
   const isObject = binding === "USAGE_METER" || binding === "SOURCE_GATE";
   return Object.assign(new Error(`${binding}: network connection lost`), {

@@ -15,19 +15,16 @@ export function isWebhookLost(): boolean {
   return strikes("lose-webhook", 0.1);
 }
 
-/** Whether an attempt to deliver a webhook gives its event another id. */
 export function isWebhookRenamed(): boolean {
   return strikes("rename-webhook", 0.1);
 }
 
-/** How many milliseconds the clock of a `SourceGate` is behind with `late-midnight`. */
 const LATE_MS = 3_000;
 
 function strikes(planted: Sabotage, share: number): boolean {
   return sabotage === planted && random.chance(share);
 }
 
-/** Whether a call to a meter does not reach the meter. */
 export function isDropped(method: string): boolean {
   if (method === "confirm") return strikes("drop-confirmation", 0.2);
   if (method === "settle") return strikes("drop-settlement", 0.5);
@@ -50,21 +47,17 @@ export function isChargedTwice(): boolean {
   return strikes("charge-both-months", 1);
 }
 
-/** Whether a watched number is paid for twice. */
 export function isPaidAgain(): boolean {
   return strikes("pay-again", 0.3);
 }
 
-/** A part of the SQL statement that writes the events about changes. */
 const CHANGED = "'watch.changed' AS type";
 
-/** Whether a statement of D1 is never carried out. */
 export function isLost(statement: string): boolean {
   if (statement.includes(CHANGED)) return strikes("lose-event", 0.3);
   return statement.includes("INSERT INTO erased_accounts") && strikes("keep-list", 1);
 }
 
-/** Whether a D1 batch writes its last event twice. */
 export function isDoubled(statements: string): boolean {
   return statements.includes(CHANGED) && strikes("double-event", 0.3);
 }
