@@ -16,7 +16,6 @@ const CURRENT = "docs/openapi.json";
 type Json = Record<string, unknown>;
 type Direction = "request" | "answer";
 
-/** Keywords that do not affect what is valid. */
 const ANNOTATIONS = new Set(["description", "title", "examples", "example", "deprecated", "id"]);
 const UNDERSTOOD = new Set([
   ...["$ref", "anyOf", "oneOf", "type", "enum", "const", "properties", "required", "items"],
@@ -56,7 +55,6 @@ export function compatibilityFaults(root: string): string[] {
   return descriptionFaults(read(RELEASED), read(CURRENT)).map((fault) => `${CURRENT}: ${fault}`);
 }
 
-/** @returns the changes that could break a client of the released description */
 export function descriptionFaults(released: Json, current: Json): string[] {
   const comparison = new Comparison(released, current);
   comparison.paths();
@@ -240,7 +238,6 @@ class Comparison {
     return true;
   }
 
-  /** Compares two schemas on trial: returns the faults instead of adding them to `faults`. */
   #tried(at: string, direction: Direction, before: unknown, after: unknown): string[] {
     const trial = new Comparison(this.#released, this.#current);
     for (const pair of this.#open) {
@@ -349,7 +346,6 @@ class Comparison {
 
 /** A schema from which null was removed. */
 interface Alternatives {
-  /** The schema without the keyword `anyOf` or `oneOf`. */
   schema: Json;
   /** The alternatives that the schema lists under `anyOf` or `oneOf`. */
   others: unknown[];
@@ -362,7 +358,6 @@ function withoutNull(schema: Json): Alternatives {
   const own =
     types.length > 0 ? { ...beside, type: types.filter((type) => type !== "null") } : beside;
   const [only] = others;
-  // If null is removed from a union of null and one inline schema, only the inline schema is left.
   if (others.length === 1 && isObject(only) && only.$ref === undefined)
     return withoutNull({ ...only, ...own });
   return { schema: own, others };

@@ -130,7 +130,6 @@ function topOf(path: string): string {
   return path.split("/")[0] as string;
 }
 
-/** The part of `src` that a path belongs to: a folder, or a file directly in `src`. */
 function partOf(path: string): string {
   return path.split("/")[1] as string;
 }

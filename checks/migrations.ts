@@ -28,7 +28,6 @@ const LONGEST_STATEMENT = 100_000;
 const ONLY_ADD =
   "migrations only add (CONTRIBUTING.md), unless checks/migrations.ts lists the file with a reason";
 
-/** The migrations that may remove or rename something, each with the reason. */
 const REMOVING: Record<string, string> = {
   "0006_batch_engine.sql": "rebuilds batch_chunks; older than this rule",
   "0007_company_evidence.sql": "rebuilds company_keys; older than this rule",
@@ -36,13 +35,11 @@ const REMOVING: Record<string, string> = {
     "replaces an index that no query requires (INDEXED BY); older than this rule",
 };
 
-/** Statements that remove or rename something that the last release may use. */
 const REMOVALS: readonly (readonly [RegExp, string])[] = [
   [/^DROP\s+(?:TABLE|INDEX|VIEW)\b/i, "DROP removes what the last release may use"],
   [/^ALTER\s+TABLE\b.*?\bDROP\b/is, "ALTER … DROP removes what the last release may use"],
   [/^ALTER\s+TABLE\b.*?\bRENAME\b/is, "RENAME takes away a name that the last release may use"],
 ];
-/** A migration may drop a trigger only if it creates the trigger again. */
 const DROP_TRIGGER = /^DROP\s+TRIGGER\s+(?:IF\s+EXISTS\s+)?(.+?)\s*;?$/is;
 const CREATE_TRIGGER =
   /\bCREATE\s+TRIGGER\s+(?:IF\s+NOT\s+EXISTS\s+)?(`[^`]*`|"[^"]*"|\[[^\]]*\]|\w+)/gi;
@@ -50,10 +47,6 @@ const CREATE_TRIGGER =
 const TRIGGER = /^CREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/i;
 const TRANSACTION = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE)\b/i;
 
-/**
- * @param removing the migrations that may remove something
- * @returns one line for each fault
- */
 export function migrationFaults(root: string, removing = REMOVING): string[] {
   const folder = join(root, FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -73,7 +66,6 @@ export function migrationFaults(root: string, removing = REMOVING): string[] {
 interface Fault {
   line: number;
   fault: string;
-  /** True for a statement that removes or renames something. */
   isRemoval?: boolean;
 }
 
@@ -151,7 +143,6 @@ function plainName(name: string): string {
   return name.replace(/^[`"[]|[`"\]]$/g, "").toLowerCase();
 }
 
-/** Replaces each character of comments, strings and quoted names by a blank. */
 function blankOut(sql: string): string {
   return sql.replace(
     /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]/g,

@@ -5,7 +5,6 @@
 import { type ProseLine, proseFiles, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
-/** Each phrase, and what to write instead. */
 const PHRASES: [RegExp, string][] = [
   [/(?<!\bthere )\bis no (?!longer\b|more\b)/i, 'say "is not a", or "has no"'],
   [/(?<!\bthere )\bare no (?!longer\b|more\b)/i, 'say "are not", or "have no"'],

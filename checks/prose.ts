@@ -12,7 +12,6 @@ export interface ProseLine {
   whole: string;
 }
 
-/** All files that `proseOf` understands, except generated code. */
 export function proseFiles(root: string): SourceFile[] {
   return projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
 }

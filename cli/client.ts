@@ -5,7 +5,6 @@ import { createSender, type SendOptions } from "../sdk/src/transport.ts";
 import { isLoopback } from "../src/lib/loopback.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 
-/** @param timeoutMs milliseconds that one answer may take */
 const sendingWithin = (timeoutMs: number): SendOptions => ({
   timeoutMs,
   /** Each command decides what to retry (`retry.ts`). */
@@ -13,7 +12,6 @@ const sendingWithin = (timeoutMs: number): SendOptions => ({
   fetch: (url, init) => fetch(url, init),
 });
 
-/** Where the service is, and how long to wait for it. */
 export interface ServiceAddress {
   url: string;
   timeoutMs: number;
@@ -194,7 +192,6 @@ function failureOfError(baseUrl: string, error: ApiError): Failure {
       body: undefined,
     });
   }
-  // With the request id, the operator can find the request in the log.
   const request = status >= 500 ? ` (request ${requestId})` : "";
   return new ServiceFailure(`${code}: ${message}${request}`, {
     code,

@@ -6,7 +6,6 @@ import Table from "cli-table3";
 import { firstCharacters } from "../src/lib/bounded-text.ts";
 import { plainJson, plainText } from "../src/lib/plain-text.ts";
 
-/** Each heading of a table, with the function that returns the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
 /** Separates columns by blanks only, so that other tools can read a table. */

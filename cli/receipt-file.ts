@@ -92,7 +92,6 @@ function several(values: unknown[], what: string): ReceiptFile {
   return { found, without: all - found.length, isSingle: false };
 }
 
-/** @returns undefined if the text is not JSON */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -43,7 +43,6 @@ function fileProperties(claims: BatchReceipt) {
   };
 }
 
-/** Says in one sentence what the receipt proves. */
 export function sentenceOf({ claims, withheld }: VerifiedReceipt): string {
   switch (claims.operation) {
     case "verify":

@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceFailure } from "./failure.ts";
 
-/** The pause before the next try if the service does not send Retry-After. */
 const DEFAULT_PAUSE_SECONDS = 1;
 /** The shortest pause, even if Retry-After is 0. */
 const LEAST_PAUSE_SECONDS = 0.1;

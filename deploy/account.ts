@@ -31,13 +31,11 @@ export async function findAccess(
   return { token, account, baseUrl };
 }
 
-/** The token of `npm run wrangler -- login`; undefined without a login. */
 async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> {
   const { output } = await wrangler(["auth", "token", "--json"]);
   return jsonIn(output, login)?.token;
 }
 
-/** @throws DeployFailure if the token has access to no account or to several */
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
     // No account is known yet, so the links of the explanation get no account id.

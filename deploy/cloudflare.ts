@@ -7,7 +7,6 @@ import * as z from "zod";
 export interface Access {
   token: string;
   account: string;
-  /** `API_BASE_URL`, or CLOUDFLARE_API_BASE_URL if that is set. */
   baseUrl: string;
 }
 

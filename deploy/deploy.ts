@@ -144,7 +144,6 @@ async function main({
   );
 }
 
-/** @returns undefined if there is no such file @throws DeployFailure if it cannot be read */
 function readFile(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");

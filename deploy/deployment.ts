@@ -28,13 +28,10 @@ export type RunWrangler = (args: string[], recordTo?: string, input?: string) =>
 
 export interface Surroundings {
   api: CloudflareApi;
-  /** The id of `api`'s account. */
   account: string;
   wrangler: RunWrangler;
-  /** @param token the operator's token for the service at `url` */
   bvs: (args: string[], url: string, token: string) => Promise<Ran>;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** @returns undefined if there is no such file */
   readFile: (path: string) => string | undefined;
   writeConfig: (ids: ResourceIds) => TemporaryFile;
   /** Writes the secrets as JSON to a file that other users cannot read. */
@@ -58,7 +55,6 @@ export interface DeployOptions {
   adminToken: string | undefined;
   /** The commit, shown beside the version in Cloudflare's list. */
   message: string | undefined;
-  /** The path of the file in which wrangler records what it did. */
   recordFile: string;
 }
 
@@ -153,7 +149,6 @@ async function showPlan(
   }
 }
 
-/** @throws DeployFailure with every problem, if there are any */
 function refuseIfAny(problems: readonly (string | undefined)[]): void {
   const reasons = new Set(problems.filter((problem) => problem !== undefined));
   if (reasons.size === 0) return;
@@ -285,14 +280,12 @@ function secretsIn(
 
 export interface Deployment {
   version: string | undefined;
-  /** The address that the final checks used. */
   url: string;
   token: string | undefined;
 }
 
 interface Deployed {
   version: string | undefined;
-  /** The first address that wrangler reports. */
   url: string | undefined;
 }
 
@@ -314,7 +307,6 @@ function readRecord(text: string): Deployed {
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** @throws DeployFailure instead of an `ApiFailure` */
 async function step<T>(
   name: string,
   running: Promise<T>,
@@ -328,7 +320,6 @@ async function step<T>(
   }
 }
 
-/** @returns the output @throws DeployFailure with the output if the program failed */
 async function succeed(running: Promise<Ran>, what: string): Promise<string> {
   const { code, output } = await running;
   if (code === 0) return output.trimEnd();

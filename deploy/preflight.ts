@@ -12,7 +12,6 @@ export interface Inspection {
   problems: string[];
   /** The permissions that the failed calls need, even if the calls failed for another reason. */
   unanswered: ReadonlySet<Permission>;
-  /** `unknown`: the call failed. */
   worker: "exists" | "absent" | "unknown";
   database: { id: string; region: string | undefined } | undefined;
   /** Ids by binding. A missing namespace has no entry. */
@@ -196,7 +195,6 @@ export async function inspect(
   };
 }
 
-/** @returns a problem for each resource that has one of our names but is not ours */
 function clashesWith(
   target: Target,
   found: {

@@ -7,7 +7,6 @@ import type { Ran, RunWrangler } from "./deployment.ts";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 
-/** @param account the account's id, once it is known */
 export function wranglerOf(account?: string): RunWrangler {
   return (args, recordTo, input) => {
     const settings = {

@@ -47,7 +47,6 @@ export class Load {
     this.#running = this.#run();
   }
 
-  /** Begins a step. New checks are counted for this step. */
   begin(name: string): void {
     this.#count = newCount(name);
   }

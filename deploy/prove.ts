@@ -14,9 +14,7 @@ import type { Target } from "./target.ts";
 
 export interface ProofOptions {
   url: string;
-  /** The operator's token. */
   token: string;
-  /** The version that is deployed. */
   version: string | undefined;
   /** A file that other users cannot read, for the exported keys. */
   keysFile: string;
@@ -130,7 +128,6 @@ export async function prove(
   if (counted > answered)
     throw new DeployFailure("The proof failed: checks were charged without an answer.");
 
-  /** Removes the key's records from KV, and brings them back from an export. */
   async function restoreKeys(id: string): Promise<string | undefined> {
     const { output: help } = await bvs(["keys", "--help"], url, token);
     if (!/^\s+export\b/m.test(help)) return "this release has no bvs keys export";
@@ -154,7 +151,6 @@ export async function prove(
     return undefined;
   }
 
-  /** Changes the database, and takes the change back with Time Travel. */
   async function restoreDatabase(): Promise<string | undefined> {
     const { name } = target.database;
     const d1 = (...args: string[]) => succeed(wrangler(["d1", ...args]), `d1 ${args[0]}`);
@@ -172,7 +168,6 @@ export async function prove(
   }
 }
 
-/** @returns the output @throws DeployFailure */
 async function succeed(
   running: Promise<{ code: number; output: string }>,
   what: string,
@@ -182,7 +177,6 @@ async function succeed(
   throw new DeployFailure(`The proof failed at ${what} (exit code ${code}):\n${output.trim()}`);
 }
 
-/** @returns the lines of a table with the lost checks and the longest gap of each step */
 function tableOf(rows: readonly LoadCount[]): string[] {
   const cells = rows.map(({ name, sent, answered, failures, longestGapMs }) => [
     name,

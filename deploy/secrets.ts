@@ -11,7 +11,6 @@ import { readPrivateJwk } from "../src/receipts/keys.ts";
 import { readMasterKeys } from "../src/webhooks/secrets.ts";
 import { DeployFailure } from "./failure.ts";
 
-/** Secrets that the Worker can work without. */
 export const OPTIONAL_SECRETS: readonly string[] = [
   "DATA_GO_KR_KEY",
   "WEBHOOK_MASTER_KEYS",

@@ -27,7 +27,6 @@ export interface Target {
   keyHelpUrl: string | undefined;
   /** Bindings of Durable Objects. A Worker with one of these bindings counts as ours. */
   objectBindings: string[];
-  /** The host names of custom domains. */
   domains: string[];
   /** The tags of the migrations of Durable Objects, oldest first. */
   migrationTags: string[];
@@ -101,7 +100,6 @@ function readConfig(environment: string, configPath: string): unknown {
   }
 }
 
-/** A file that exists for one deployment only. */
 export interface TemporaryFile {
   path: string;
   remove(): void;

@@ -5,12 +5,10 @@ import { type Entries, type NameTables, setNameTables } from "../src/language/na
 
 const FILE = join(import.meta.dirname, "names.json");
 
-/** Loads the tables, so that this process can compose names. */
 export function useNamesFile(): void {
   setNameTables(namesFile());
 }
 
-/** Replaces some tables of the file, and keeps the others. */
 export function updateNamesFile(tables: Partial<NameTables>): void {
   const text = JSON.stringify({ ...namesFile(), ...tables }, null, 2);
   // Write a listed word and its English on one line.

@@ -13,6 +13,5 @@ export const receiptKeys = sqliteTable("receipt_keys", {
   iat: integer().notNull(),
   /** The key signed no receipt after this time; null: it may still sign. */
   exp: integer(),
-  /** When the operator revoked the key; null: it is not revoked. */
   revokedAt: integer("revoked_at"),
 });

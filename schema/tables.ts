@@ -407,7 +407,6 @@ export const batchEngine = sqliteTable("batch_engine", {
   outageSince: integer("outage_since"),
   /** If the daily allowance of calls is used up: when it is renewed; otherwise null. */
   allowanceRenewedAt: integer("allowance_renewed_at"),
-  /** The earliest time of the next probe. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });
 

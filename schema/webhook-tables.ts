@@ -6,7 +6,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** The addresses to which customers want events to be sent. */
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {

@@ -135,7 +135,6 @@ export async function startLocalService({
   }
 }
 
-/** The demo keys, under the names that the page shows. Test keys come last. */
 const DEMO_KEYS = Object.fromEntries([
   ...(["a", "b"] as const).flatMap((variant) =>
     Object.entries(demo.keys[variant]).map(([plan, key]) => [
@@ -244,7 +243,6 @@ function portFault(failure: unknown, port: number, setting: string): unknown {
     : failure;
 }
 
-/** @throws StartError if another run uses the state */
 function takeState(stateDir: string): () => void {
   const lock = lockState(stateDir);
   if ("release" in lock) return lock.release;
@@ -369,7 +367,6 @@ class Wrangler {
 
   async stop(): Promise<void> {
     if (!this.#running) return this.#killGroup();
-    // Hide what wrangler and its tools print while they end.
     this.#showsErrors = false;
     this.#child.kill("SIGTERM");
     const stopWaiting = new AbortController();

@@ -42,7 +42,6 @@ export async function startReceiver(
   };
 }
 
-/** @returns why the signature is not right; null if it is right */
 async function faultOf(
   account: string,
   { headers }: IncomingMessage,

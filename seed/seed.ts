@@ -95,7 +95,6 @@ function toDisclosed(company: DemoDisclosedCompany, name: string): DisclosedComp
   };
 }
 
-/** The profile of a demo company, as the sync would read it. */
 export function toProfile(answer: DemoCompanyAnswer): ProfileUpdate {
   const { employees, accounts: statementRows } = answer;
   return {

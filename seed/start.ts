@@ -12,10 +12,8 @@ import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
-/** In the project's folder, even if the command runs in another folder. */
 const DEFAULT_STATE_DIR = fileURLToPath(new URL("../.wrangler/state", import.meta.url));
 
-/** Aborted by the first SIGINT or SIGTERM, even during the start. */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {

@@ -18,7 +18,6 @@ interface RowError {
   error: { code: string; message: string };
 }
 
-/** The result of a row: the answer that a single check would get, or an error. */
 export type ResultLine = VerifyAnswer | StatusAnswer | RowError;
 
 /** A row that was sent: its business number and its result. */

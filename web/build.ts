@@ -68,7 +68,6 @@ const HEADERS = `/*
   Content-Security-Policy: ${policy("'self' 'unsafe-inline'")}
 `;
 
-/** Empties the folder and writes the page into it. */
 export async function buildPage(folder: string, settings: PageSettings = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "assets"), { recursive: true });

@@ -27,7 +27,6 @@ export type NameChange =
   | "first"
   | "spaces";
 
-/** What may be wrong with the name. */
 export type NameHint = NameCause | "mixed_name" | "hanja_name" | "unusual_name";
 
 export interface Representative {
@@ -242,7 +241,6 @@ function withoutLatinTitles(tokens: string[]): string[] {
   return left;
 }
 
-/** Whether the tokens without a title look like a name. */
 function isName(tokens: string[]): boolean {
   const letters = wordsOf(tokens).join("");
   if (!/^[가-힣]+$/u.test(letters)) return /\p{L}.*\p{L}/u.test(letters);

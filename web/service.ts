@@ -45,7 +45,6 @@ export interface Claim {
   company_name?: string;
 }
 
-/** What a job checks: whole claims, or numbers alone. */
 export type Batch =
   | { check: "verify"; businesses: Claim[] }
   | { check: "status"; businesses: { business_number: string }[] };
@@ -202,7 +201,6 @@ export class Service {
   }
 }
 
-/** Turns the outcome of a call into data. @param requestIdOf returns the id of the request */
 export async function replyOf<T extends object>(
   call: Promise<T>,
   requestIdOf = (answer: T) => responseOf(answer).requestId ?? "",

@@ -38,7 +38,6 @@ export function keyName({ key }: Session): string {
   return `${key.slice(0, 9)}…${key.slice(-4)}`;
 }
 
-/** Opens the session with a key that is kept in the tab or on the device. */
 export function resume(): void {
   if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);

@@ -23,7 +23,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** @returns the store's value. Preact draws the calling view again when the value changes */
 export function useStore<T>(store: Store<T>): T {
   const [value, setValue] = useState(store.get);
   useEffect(() => {

@@ -66,7 +66,6 @@ function stateOf(code: string | null): VerdictKind {
   return STATES[code ?? ""] ?? "unknown_state";
 }
 
-/** The verdict in words. It is the first line of an answer. */
 export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: Verdict): string {
   const known = check === "verify" ? verdict.confirmed : verdict.registered;
   switch (kind) {
@@ -105,7 +104,6 @@ export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string |
   }
 }
 
-/** @returns a sentence for each cause that may explain the verdict */
 export function verdictCauses({ verdict }: PageTexts, { causes }: Verdict): string[] {
   const texts: Partial<Record<string, string>> = verdict.causes satisfies Record<
     PossibleCause,

@@ -342,7 +342,6 @@ function aboutOneKey(
     );
 }
 
-/** The body of `POST /admin/keys`. */
 function toRequest({
   account,
   name,
@@ -374,7 +373,6 @@ function toRequest({
   };
 }
 
-/** The body of `PATCH /admin/keys/:id`. */
 function toChange({
   name,
   planA,
@@ -402,7 +400,6 @@ function toChange({
   };
 }
 
-/** Makes an option's parser that returns `NONE` for one word, such as "none". */
 function orNone<T>(word: string, parse: (text: string) => T): (text: string) => T | typeof NONE {
   return (text) => (text === word ? NONE : parse(text));
 }

@@ -22,7 +22,6 @@ const TYPES_HELP =
   "\nunknown type, the service lists all types.";
 const KEEP_IT = "Keep the secret now: the service does not store it, so it cannot be shown again.";
 const ALL = "all";
-/** The commands that take the address of an endpoint, and how the user gives that address. */
 const ADDRESS_GIVEN: Record<string, string> = { add: "as an argument", update: "with --address" };
 
 export function webhooksCommand(): Command {

@@ -44,7 +44,6 @@ const seenSchema = z.record(
 /** The answers that one Worker or the consumer got. The keys are names of upstreams. */
 type Seen = z.infer<typeof seenSchema>;
 
-/** The place from which the upstreams were called. */
 export type ProbePlace = "near Seoul" | "unplaced" | "consumer";
 export type Reachability = "answers" | "refuses" | "silent";
 
@@ -101,7 +100,6 @@ export async function probe(
   print(`\n${conclude(findings)}`);
 }
 
-/** Decides for each upstream whether it answered, something else answered, or nothing answered. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -117,9 +115,7 @@ function judge(
 
 const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 
-/** @returns one sentence that says what to do */
 export function conclude(findings: readonly ProbeFinding[]): string {
-  /** The necessary upstreams that do not answer calls from a place. */
   const missingFrom = (place: ProbePlace) =>
     findings
       .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))
@@ -215,7 +211,6 @@ async function deployWorker(
   }
 }
 
-/** Repeats the request until the answer has findings. @throws DeployFailure after all attempts */
 async function fetchFindings(
   url: string,
   attempts: number,

@@ -72,7 +72,6 @@ export function upstreamsOf(ntsBaseUrl: string | undefined): readonly ProbedUpst
   );
 }
 
-/** The addresses that the probe's Workers call, by name. */
 export function targetsOf(
   upstreams: readonly ProbedUpstream[],
 ): Record<string, Pick<ProbedUpstream, "url" | "method">> {

@@ -17,13 +17,11 @@ interface Schema {
   description?: string;
   enum?: (string | null)[];
   default?: unknown;
-  /** The alternatives of a value that may be null. */
   anyOf?: Schema[];
   required?: string[];
   properties?: Record<string, Schema>;
 }
 
-/** The parts of an OpenAPI description that this module reads. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };

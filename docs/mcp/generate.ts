@@ -75,7 +75,6 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** Removes null from the schema of a field. */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNull);
   if (typeof value !== "object" || value === null) return value;

@@ -140,7 +140,6 @@ function documentOf(
   return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
 
-/** `/v1/batch/status/:job_id` → `/v1/batch/status/{job_id}`. */
 function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
@@ -238,7 +237,6 @@ function mediaTypeOf({ mediaType, schema, examples = {} }: DeclaredAnswer) {
   return [mediaType, { schema, ...examplesOf(examples) }];
 }
 
-/** The headers that errors with these codes may have, besides those of every answer. */
 function errorHeaders(endpoint: Endpoint, codes: readonly ErrorCode[]): ResponseHeader[] {
   const own = Object.entries(ERROR_HEADERS)
     .filter(([, header]) => header.codes.some((code) => codes.includes(code)))
@@ -253,7 +251,6 @@ function headersOf(endpoint: Endpoint): ResponseHeader[] {
   );
 }
 
-/** Makes an example error for each code, in the first error shape of the endpoint. */
 function errorExamples({ errorShapes }: Endpoint, codes: readonly ErrorCode[]) {
   const details = errorShapes[0] === "b" && { details: { parameter: null, value: null } };
   return Object.fromEntries(
@@ -301,7 +298,6 @@ function shareFields(schemas: Schemas): void {
   }
 }
 
-/** Merges the endpoint's descriptions of its request fields into the published schema. */
 function describeFields(document: JsonObject, endpoint: Endpoint): void {
   for (const [mediaType, { fields }] of Object.entries(endpoint.body?.content ?? {})) {
     if (!fields) continue;

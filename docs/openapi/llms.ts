@@ -153,7 +153,6 @@ function endpointText(endpoint: Endpoint): string {
   ].join("\n\n");
 }
 
-/** `/v1/batch/status/:job_id` → `/v1/batch/status/{job_id}`. */
 function bracedPath(path: string): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
@@ -164,7 +163,6 @@ function parameterLine({ in: place, name, description }: Parameter): string {
     : `- header \`${name}\`: ${description}`;
 }
 
-/** Required fields come first. */
 function fieldLines({ schema, fields = {} }: RequestContent): string[] {
   const { required = [] } = schema ? z.toJSONSchema(schema, { io: "input" }) : {};
   return Object.entries(fields)

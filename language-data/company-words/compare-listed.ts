@@ -25,7 +25,6 @@ if (zip === undefined)
 useNamesFile();
 const { pairs } = await readNamePairs(zip);
 const all = vocabulary();
-/** The words that can be learned from the names, with their English. */
 const learned = candidates(
   pairs.filter((pair) => partOf(pair) === "learning").map(exampleOf),
   isRemoved,

@@ -8,7 +8,6 @@ import type { NamePair } from "./name-pairs.ts";
 export interface Example {
   readonly runs: readonly string[];
   readonly englishWords: readonly string[];
-  /** `comparableLetters` of the English name. */
   readonly letters: string;
   readonly english: string;
 }

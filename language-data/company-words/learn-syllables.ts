@@ -79,7 +79,6 @@ function spellingsOfLength(
   return tally;
 }
 
-/** Removes entries of several syllables that hardly make more runs right than wrong. */
 function removeUseless(table: Map<string, string>, runs: readonly SpelledRun[]): void {
   const users = new Map<string, SpelledRun[]>();
   for (const run of runs)

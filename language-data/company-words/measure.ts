@@ -57,7 +57,6 @@ export function qualityOf(
   };
 }
 
-/** @returns `Quality.falseCuts` of one run */
 export function falseCutsOf(
   run: string,
   pieces: readonly Piece[],

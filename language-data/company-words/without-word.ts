@@ -2,7 +2,6 @@
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 
-/** @param learned the English that the word gets instead, if it can be learned from the names */
 export function withoutWord(all: Vocabulary, word: string, learned?: string): Vocabulary {
   const words = new Map(all.words);
   const listed = new Map(all.listed);

@@ -25,7 +25,6 @@ export function hasForm(gram: string, korean: string, { letters, englishWords }:
 
 const LIKE = 0.6;
 
-/** Whether a short Korean word and an English word sound alike, at least at their start. */
 function isAlike(korean: string, gram: string): boolean {
   const standard = romanizeHangul(korean);
   return (

@@ -25,7 +25,6 @@ export type Word = readonly [korean: string, english: string];
 
 const FOLDER = join(import.meta.dirname, "words");
 
-/** Countries and cities abroad in names of branches and companies. */
 const ABROAD = "places-abroad.tsv";
 
 /** @throws if a word is listed twice */

@@ -17,7 +17,6 @@ export interface RoadExceptions {
    * and then by road, as in `road-names.ts`.
    */
   names: Record<string, Record<string, string>>;
-  /** How many roads were compared. */
   roads: number;
   /** How many roads have one official name, and this name differs from what the rules give. */
   different: number;

@@ -11,7 +11,6 @@ export type Transport = Client<paths>;
 export interface SendOptions {
   /** How many milliseconds one attempt may take. */
   timeoutMs: number;
-  /** How many attempts may follow the first one. */
   retries: number;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -30,7 +29,6 @@ export function createTransport(
 
 /** The media type of answers that are read row by row while they arrive. */
 export const NDJSON = "application/x-ndjson";
-/** The media type of a results file. */
 export const CSV = "text/csv";
 
 /** The longest `Retry-After` that the client itself waits for. The caller may wait longer. */

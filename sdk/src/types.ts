@@ -26,7 +26,6 @@ interface In<Language extends OutputLanguage> {
   language?: Language | null | undefined;
 }
 
-/** The field of a check that asks for a receipt. */
 interface ReceiptRequest {
   /**
    * Adds a receipt to the answer: a signed text that proves the answer. `verifyReceipt` verifies
@@ -249,7 +248,6 @@ export interface RowError {
 
 export type ErrorCode = Schemas["ErrorCode"];
 
-/** The options of every call. */
 export interface CallOptions {
   /** Aborts the call, including its waits. */
   signal?: AbortSignal | null | undefined;

@@ -152,7 +152,6 @@ function formsOf(operation: unknown): Forms {
   return operation === "status" || operation === "describe" ? state : all;
 }
 
-/** What each code means for the reader of a receipt. */
 const MESSAGES = {
   malformed: "This is not a whole receipt: something is missing or changed.",
   wrong_claims: "A claim is missing or wrong.",

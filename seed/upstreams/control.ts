@@ -22,11 +22,9 @@ const FaultCommand = z
     every: z.int().min(1).optional(),
     /** The probability that a call fails. Used instead of `every`. */
     share: z.number().min(0).max(1).optional(),
-    /** With the same seed, the same calls get the same faults. */
     seed: z.int().optional(),
     /** The operations that fail. If it is not set, all operations fail. */
     path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
-    /** Replaces the HTTP status of the faulty answer. */
     status: z.int().min(200).max(599).optional(),
     /** The `returnReasonCode` of the mode `reason`. */
     reason: z.enum(Object.keys(REASONS) as Reason[]).optional(),
@@ -82,7 +80,6 @@ function modesOf({ mode, modes = mode ? [mode] : [] }: Modes): readonly FaultMod
 const Latency = z.number().min(0).max(600_000);
 
 const Command = z.strictObject({
-  /** One latency for all calls, or one for each operation. */
   latencyMs: z.union([Latency, z.partialRecord(z.enum(PATHS), Latency)]).optional(),
   fail: FaultCommand.nullable().optional(),
   /** The corpCode file to serve instead of the demo's. */
@@ -150,7 +147,6 @@ export class Control {
     this.stats = noStats();
   }
 
-  /** The answer of `POST /__control`. */
   state(): object {
     return { latencyMs: this.#latencyMs, fail: this.#fault };
   }
@@ -173,7 +169,6 @@ export class Control {
     }
   }
 
-  /** @returns how the next call must fail; undefined if it must not fail */
   nextFault(operation: Operation): Fault | undefined {
     const fault = this.#fault;
     if (!fault || (fault.path && ![fault.path].flat().some((path) => isOf(path, operation))))

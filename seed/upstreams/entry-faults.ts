@@ -54,7 +54,6 @@ export function withPaddedEntries(reply: Reply): Reply {
   return json(reply.status, { ...answer, data: padded });
 }
 
-/** Refuses a call that contains this business number, as if an entry were malformed. */
 export function refuseNumber(reply: Reply, number: string): Reply {
   const isAsked = read(reply).data.some((entry) => entry.b_no === number);
   return isAsked ? NTS_FAULTS.malformedRequest : reply;

@@ -41,13 +41,9 @@ export interface Fault {
   readonly mode: FaultMode;
   /** Replaces the HTTP status of the answer. */
   readonly status?: number | undefined;
-  /** For the mode `reason`. */
   readonly reason?: Reason | undefined;
-  /** For the mode `reasonName`. */
   readonly name?: string | undefined;
-  /** For the mode `refuseNumber`, and for faults in one entry. */
   readonly number?: string | undefined;
-  /** For the mode `blankEntry`. */
   readonly blank?: "" | " " | undefined;
 }
 

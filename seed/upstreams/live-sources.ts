@@ -23,7 +23,6 @@ interface Contract {
   readonly by: readonly [parameter: string, field: string];
   /** The `totalCount` of an answer with all rows. It is as large as in the real register. */
   readonly size: number;
-  /** Values of the fields that the demo's rows omit. */
   readonly defaults?: DemoRow;
   readonly envelope: (page: Page, query: URLSearchParams) => Reply;
 }
@@ -53,7 +52,6 @@ function agencyOf(path: string): string | undefined {
   return path.split("/")[1];
 }
 
-/** Parses calls of the live sources. The answer is computed only when it is needed. */
 export function createLiveSources({
   liveSources,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {

@@ -19,7 +19,6 @@ export function isLive(operation: Operation): operation is DataSetName {
   return DATA_SET_NAMES.some((name) => name === operation);
 }
 
-/** Whether a name from `PATHS` means this operation or a group that contains it. */
 export function isOf(path: string, operation: Operation): boolean {
   if (path === "opendart") return isOpenDart(operation);
   return path === operation || (path === "live" && isLive(operation));

@@ -227,7 +227,6 @@ function Actions({
       await navigator.clipboard.writeText(text);
       setCopied(texts.answer.copied);
     } catch {
-      // A browser may forbid copying.
       setCopied(texts.answer.copyFailed);
     }
   };

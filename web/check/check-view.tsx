@@ -39,7 +39,6 @@ interface Input {
   language: DescribeLanguage;
   /** The name that the user wants to send as written. Ignored once another name is typed. */
   ownerAsWritten: string | null;
-  /** Whether to ask for a receipt with the answer. */
   wantsReceipt: boolean;
 }
 
@@ -49,7 +48,6 @@ type Outcome =
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
 
-/** The last check: its input, its request and its outcome. */
 interface Check {
   input: Input;
   request: ShownRequest;
@@ -264,7 +262,6 @@ export function CheckView({ session }: { session: Session }) {
   );
 }
 
-/** Says that the last check was about other input, with a button that restores that input. */
 function FormerCheck({ check, onRestore }: { check: Check; onRestore: () => void }) {
   const texts = usePageTexts();
   const { input, outcome } = check;

@@ -29,7 +29,6 @@ export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[
   const isOther = info.companyNameCheck === "different" || info.companyNameCheck === "former";
   return known([
     detail(facts.number, hyphenate(info.businessNumber)),
-    // Show the caller's company name only if it differs from the company's current one.
     isOther ? detail(facts.givenName, info.companyNameOriginal) : null,
     detail(
       facts.companyName,

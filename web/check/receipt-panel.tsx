@@ -25,7 +25,6 @@ export function ReceiptPanel({
   const copy = () =>
     navigator.clipboard.writeText(receipt).then(
       () => setTold(texts.answer.copied),
-      // A browser may forbid copying.
       () => setTold(texts.answer.copyFailed),
     );
   const save = () => {

@@ -119,7 +119,6 @@ export function mayGoOn({ jobs, list, partCount }: Entry, oldest: string): boole
   return time > Date.parse(first.created_at) - LONGEST_SENDING_MS;
 }
 
-/** Adds up the numbers of an entry's jobs, and says what was not sent. */
 export function sumOf({ counted, list, partCount }: Entry): {
   total: number;
   processed: number;

@@ -13,7 +13,6 @@ const PREFIX = /^bvs_(?:live|test)_/;
 /** The length of prefix, secret and checksum together. */
 const KEY_LENGTH = 47;
 
-/** @returns null if the text may be a key */
 export function keyFault(text: string): KeyFault | null {
   if (text === "") return { kind: "empty" };
   if (!PREFIX.test(text)) return { kind: "start" };

@@ -299,7 +299,6 @@ function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]):
   return `${list.lineLabel(String(line))}: ${changed.join("; ")}`;
 }
 
-/** Lists the rows that cannot be sent, with a field for each cell to repair. */
 function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; count: number }) {
   const texts = usePageTexts();
   const listed: (SheetRow & { at: number })[] = [];
@@ -336,7 +335,6 @@ function withLabel(text: string, label = ""): string {
   return label === "" ? text : text.replace(/^(?:line )?\d+행?/i, (line) => `${line} (${label})`);
 }
 
-/** Cuts a long cell. */
 function shown(cell = ""): string {
   const start = firstCharacters(cell, LONGEST_SHOWN);
   return start === cell ? cell : `${start}…`;

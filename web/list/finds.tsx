@@ -14,7 +14,6 @@ const OFFERED = 8;
 
 interface Choice {
   text: string;
-  /** Whether this is the current choice. */
   isChosen?: boolean;
   choose: () => void;
 }

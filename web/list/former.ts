@@ -113,7 +113,6 @@ function decidedOf(text: string): Decided | null {
   return WORDS.get(text) ?? WORDS.get(text.replace(DAY_AT_END, "")) ?? null;
 }
 
-/** @param former null: the row has no earlier result */
 export function changeOf(former: Former | null, now: Current): Change {
   if (!former) return { kind: "new" };
   if (former.number !== "" && now.number !== "" && former.number !== now.number)

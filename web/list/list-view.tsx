@@ -116,7 +116,6 @@ function Followed({
   const { phase, sentList, checked, failure, refusedRow } = current;
   const isEnded = phase === "ended";
   const isOpen = prepared.kind === "read" && prepared.hash === sentList.hash;
-  // The rows can still be changed if nothing was sent.
   const canGoBack = isOpen && sentList.parts.length === 0 && !sentList.sending;
   return (
     <>

@@ -46,7 +46,6 @@ export function PrintedResult({
   header: readonly string[];
   mapping: Mapping;
   hasLines: boolean;
-  /** All rows, or the rows on the screen. */
   rows: readonly ResultRow[];
   origin: Origin;
 }) {

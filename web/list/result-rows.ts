@@ -43,10 +43,8 @@ export interface ResultRow {
   /** Null: the row was not sent. */
   verdict: Verdict | null;
   result: ResultLine | null;
-  /** Why the row cannot be sent; empty for any other row. */
   problems: RowProblem[];
   group: Group;
-  /** The last result of the row, if the file has one. */
   former: Former | null;
   /** Null: the file has no earlier results. */
   change: Change | null;
@@ -310,7 +308,6 @@ function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: R
   return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }
 
-/** Says that the company name in the list is a former name, or the name of another company. */
 export function nameNotes({ verdict }: PageTexts, row: ResultRow): string[] {
   const info = infoOf(row);
   const name = info?.companyName ?? "";
@@ -361,12 +358,10 @@ export function longChange(texts: PageTexts, row: ResultRow): string {
     .join(" · ");
 }
 
-/** What the answer of `verify` says about the business; null for any other row. */
 export function infoOf({ result }: ResultRow): BusinessInfo | null {
   return result && "isValid" in result ? result.businessInfo : null;
 }
 
-/** The answer to a check of the state alone; null for any other row. */
 export function statusOf({ result }: ResultRow): StatusAnswer | null {
   return result && "isRegistered" in result ? result : null;
 }

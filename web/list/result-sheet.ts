@@ -154,7 +154,6 @@ export function summaryOf(
   return summary;
 }
 
-/** The times of the first and the last check of the rows. */
 export function timesOf(rows: readonly ResultRow[]): string {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;

@@ -38,7 +38,6 @@ export function ResultTable({
   rows: ResultRow[];
   /** What the user has chosen to see. After another choice, the table starts at the top. */
   view: string;
-  /** The id of the row whose details are open. */
   opened: string | null;
   onOpen: (id: string | null) => void;
   onSearch: () => void;
@@ -298,14 +297,12 @@ function VerdictMark({ row }: { row: ResultRow }) {
   );
 }
 
-/** Says in words and in bold type whether the row has changed. */
 function ChangeMark({ row }: { row: ResultRow }) {
   const texts = usePageTexts();
   const text = shortChange(texts, row);
   return row.change?.kind === "changed" ? <strong>{text}</strong> : <span>{text}</span>;
 }
 
-/** An empty row in the place of the rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     <tr>

@@ -42,7 +42,6 @@ const ONLY_NUMBER: Mapping = { business_number: 0 };
 /** The corrected rows of each result, by row id. They stay here when the user leaves the view. */
 const FIXES = new WeakMap<readonly Checked[], ReadonlyMap<string, Fix>>();
 
-/** What the user has chosen to see. */
 interface Choice {
   group: Group | null;
   change: Change["kind"] | null;
@@ -56,7 +55,6 @@ export interface ResultProps {
   name: string;
   /** The list that was sent; null after a reload, and for a job opened from the list of jobs. */
   list: ReadList | null;
-  /** What the browser remembers of the list. */
   sentList: SentList;
 }
 

@@ -194,7 +194,6 @@ function FixForm({
   );
 }
 
-/** The claim in the form in which people write it. */
 function shownClaim({ business_number, start_date, ...names }: RowClaim): RowClaim {
   return {
     business_number: hyphenate(business_number),
@@ -234,7 +233,6 @@ function ownerCell({ name }: Representative): CellValue {
   return { kind: "value", value: name, changes: [] };
 }
 
-/** Says what is wrong with a field, or what was changed while it was read. */
 function hintOf(
   { list, check, lang }: PageTexts,
   { line }: ResultRow,

@@ -28,7 +28,6 @@ export interface Run {
   hindrance: Hindrance | null;
   /** Why the page stopped sending the list or following its jobs. */
   failure: RunFailure | null;
-  /** The row that the service refused; null: none. */
   refusedRow: LineClaim | null;
   /** The results, in the order of the rows sent; null until they have been fetched. */
   checked: Checked[] | null;
@@ -78,7 +77,6 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) place?.set({ ...shown, ...change });
 }
 
-/** Whether rows of the list were not sent, and no tab is sending them. */
 export function isInterrupted({ phase, sentList }: Run): boolean {
   return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
 }

@@ -152,7 +152,6 @@ export function forgetRun(): void {
   leaveRun(run);
 }
 
-/** Stops sending, and cancels all jobs of the run. */
 export function cancelRun({ service }: Session, place: RunStore = run): void {
   const current = place.get();
   if (!current) return;
@@ -248,7 +247,6 @@ function keyOf(salt: string, partNumber: number, content: object): Promise<strin
   return sha256Hex(JSON.stringify([salt, partNumber, content]));
 }
 
-/** Adds the job of the part that is being sent, unless it was already found. */
 function addPart(mine: symbol, { job_id: jobId, total: rows }: Job): void {
   updateSentList(mine, (known) => {
     const isKnown = known.parts.some((part) => part.jobId === jobId);

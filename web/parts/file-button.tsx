@@ -11,7 +11,6 @@ export function FileButton({
   text: string;
   isPrimary?: boolean;
   disabled?: boolean;
-  /** The `accept` attribute: the files that the dialog offers first. */
   accept?: string;
   onFile: (file: File) => void;
 }) {

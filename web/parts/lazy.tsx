@@ -38,7 +38,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return { View, load: () => ensure().catch(() => {}) };
 }
 
-/** Shown instead of a view until the view is loaded, or if loading has failed. */
 export function Waiting({ isFailed = false }: { isFailed?: boolean }) {
   const texts = usePageTexts();
   return (

@@ -67,7 +67,6 @@ export function FailureNotice({
   );
 }
 
-/** Says which numbers a test key accepts, with a link to all of them. */
 export function TestNumbers() {
   const texts = usePageTexts();
   return (

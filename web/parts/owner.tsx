@@ -2,9 +2,6 @@
 import type { Representative, readRepresentative } from "../representative.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
-/**
- * Says which name will be sent if it is not the typed one, and what may be wrong with the name.
- */
 export function ownerRemarks({ owner }: PageTexts, read: Representative): string {
   const { name, changes, hints } = read;
   // Say nothing about a single letter, because the user is still typing.
@@ -16,7 +13,6 @@ export function ownerRemarks({ owner }: PageTexts, read: Representative): string
   ].join(" ");
 }
 
-/** Lets the user choose to send the name as written, and undo that choice. */
 export function OwnerChoice({
   typed,
   asWritten,

@@ -26,7 +26,6 @@ export function PassOn({
   const copy = () =>
     navigator.clipboard.writeText(shown.receipt).then(
       () => setTold(page.answer.copied),
-      // A browser may forbid copying.
       () => setTold(page.answer.copyFailed),
     );
   const save = () => {

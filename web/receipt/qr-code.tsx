@@ -39,7 +39,6 @@ function pathOf(text: string): { size: number; path: string } | null {
   return { size: rows.length, path: path.flat().join("") };
 }
 
-/** The dark stretches of a row. */
 function runsIn(row: readonly boolean[]): [start: number, end: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

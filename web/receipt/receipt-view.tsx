@@ -234,7 +234,6 @@ function isBatch(examined: Examined | null): boolean {
   return examined?.kind === "genuine" && examined.claims.operation === "batch";
 }
 
-/** What a genuine receipt says, how it was checked, and what can be done with it. */
 function Contents({
   shown,
   loadedAt,

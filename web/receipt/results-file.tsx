@@ -6,14 +6,7 @@ import { FileButton } from "../parts/file-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { useReceiptTexts } from "./texts.ts";
 
-export function ResultsFile({
-  claims,
-  dropped,
-}: {
-  claims: BatchReceipt;
-  /** A file that was dropped on the window. */
-  dropped: File | null;
-}) {
+export function ResultsFile({ claims, dropped }: { claims: BatchReceipt; dropped: File | null }) {
   const texts = useReceiptTexts();
   const [compared, setCompared] = useState<{ name: string; isSame: boolean } | null>(null);
   const compare = async (file: File) => {

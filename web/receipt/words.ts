@@ -18,7 +18,6 @@ import type { ReceiptTexts } from "./texts.ts";
 export type Genuine = Extract<Examined, { kind: "genuine" }>;
 export type BusinessReceipt = VerificationReceipt | StateReceipt;
 
-/** The texts of the page, and the texts of the view of receipts. */
 export type AllTexts = { page: PageTexts; receipt: ReceiptTexts };
 
 export interface VerdictWords {
@@ -46,7 +45,6 @@ export function verdictWords(texts: AllTexts, examined: Examined): VerdictWords 
   return { tone, text: receipt.genuine(saidText(texts, examined)), help: null };
 }
 
-/** What the receipt states, in one sentence. */
 export function saidText({ page, receipt }: AllTexts, { claims, withheld }: Genuine): string {
   const { said } = receipt;
   if (claims.operation === "batch")
@@ -73,7 +71,6 @@ export function saidText({ page, receipt }: AllTexts, { claims, withheld }: Genu
   }
 }
 
-/** What the receipt states, as a sentence on paper. */
 export function printedText(texts: AllTexts, shown: Genuine): string {
   const { claims } = shown;
   const { printed } = texts.receipt;
@@ -83,7 +80,6 @@ export function printedText(texts: AllTexts, shown: Genuine): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** A row of facts. A row with a tone also has its icon. */
 export interface Fact extends DetailRow {
   tone?: Tone;
   isMono?: boolean;

@@ -21,7 +21,6 @@ export function bothMoments(time: number | string): string {
   return `${momentIn(time, "Asia/Seoul")} KST (${momentIn(time, "UTC")} UTC)`;
 }
 
-/** The day in Korea at this time. */
 export function koreanDayOf(time: number | string): string {
   return momentIn(time, "Asia/Seoul").slice(0, 10);
 }

@@ -10,7 +10,6 @@ export function form(count: number | string, one: string, many: string): string 
   return String(count) === "1" ? one : many;
 }
 
-/** The form of a particle after a consonant, and its form after a vowel. */
 type Particle = "은/는" | "이/가" | "을/를" | "으로/로";
 
 /**

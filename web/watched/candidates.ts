@@ -33,11 +33,9 @@ export interface LeftOut {
 export interface Candidates {
   /** Each number once, in the order of the list. */
   businesses: Candidate[];
-  /** The rows that add no number. */
   leftOut: LeftOut[];
   /** Whether `line` is a line in the user's file. */
   hasLines: boolean;
-  /** The name of the column with references; null if there is none. */
   referenceColumn: string | null;
 }
 

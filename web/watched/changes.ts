@@ -47,7 +47,6 @@ export function taxTypeText({ facts }: PageTexts, code: string | null | undefine
   return code ? (names[code] ?? code) : "";
 }
 
-/** The state and the tax type, for a cell. */
 export function wholeState(texts: PageTexts, state: WatchedState): string {
   return [stateText(texts, state), taxTypeText(texts, state.tax_type_code)]
     .filter(Boolean)

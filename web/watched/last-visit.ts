@@ -29,7 +29,6 @@ const VISIT_MS = 3_600_000;
 
 const PREFIX = "bvs-watched:";
 
-/** Where visits are stored. */
 let place: "localStorage" | "sessionStorage" = "sessionStorage";
 
 /** Moves the data of a key to the right storage. */

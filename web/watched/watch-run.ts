@@ -68,7 +68,6 @@ function update(change: Partial<WatchRun>): void {
   if (current) watchRun.set({ ...current, ...change });
 }
 
-/** @returns why the run ended early; null if it added all numbers */
 async function addAll(session: Session, wanted: readonly Candidate[]): Promise<Failure | null> {
   const service = new WatchService(session.key);
   const most = session.usage.max_watched ?? Number.POSITIVE_INFINITY;

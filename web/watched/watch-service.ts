@@ -100,7 +100,6 @@ export class WatchService {
   }
 }
 
-/** Reads the CSV of the service, with the columns of `WatchedState` and `Watch`. */
 export function readWatches(csv: string): Watched[] {
   let header: string[] | undefined;
   const watches: Watched[] = [];

@@ -86,7 +86,6 @@ export function WatchThese({
   );
 }
 
-/** Says how many rows add no number, why, and which ones. */
 function LeftOutRows({ rows, hasLines }: { rows: readonly LeftOut[]; hasLines: boolean }) {
   const { watched, list } = usePageTexts();
   const counts = REASONS.map((why) => ({

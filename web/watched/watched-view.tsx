@@ -120,7 +120,6 @@ function WatchedNumbers({ session, most }: { session: Session; most: number }) {
   );
 }
 
-/** Says that numbers wait for the next month, or that the tax authority does not answer. */
 function Pauses({
   watches,
   pause,
@@ -167,7 +166,6 @@ function monthOf(time: number): string {
   return new Date(time).toISOString().slice(0, 7);
 }
 
-/** The button that runs a day of lookups with a test key. */
 function TestDay({ data }: { data: WatchedData }) {
   const { watched } = usePageTexts();
   const [isRunning, setRunning] = useState(false);

@@ -9,7 +9,6 @@ export function SecretPanel({
   onHide,
 }: {
   secret: string;
-  /** Whether the secret replaces another secret. */
   isRotated: boolean;
   onHide: () => void;
 }) {
@@ -23,7 +22,6 @@ export function SecretPanel({
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setTold(texts.copied),
-      // A browser may forbid copying.
       () => setTold(texts.copyFailed),
     );
   return (

@@ -93,7 +93,6 @@ export function failureWords(
   return known[code] ?? null;
 }
 
-/** Says what is wrong with an address that the service has refused. */
 export function urlFault(texts: WebhookTexts, failure: Failure): string {
   if (failure.kind !== "error") return "";
   const told = failure.message.replace(/^url: |\.$/g, "");

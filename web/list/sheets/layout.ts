@@ -183,7 +183,6 @@ function namedHeader(rows: readonly Row[]): Names | null {
   return best;
 }
 
-/** @returns the line with the names of the page's own columns; -1 if there is none */
 function ourHeader(rows: readonly Row[]): number {
   return rows.slice(0, HEADER_ROWS + 1).findIndex(({ cells }) => ourColumnsIn(cells).length > 0);
 }

@@ -12,14 +12,12 @@ export type Mapping = Partial<Record<Column, number>>;
 
 /** How the user wants a file to be read, if the page must not decide by itself. */
 export interface ReadChoice {
-  /** The index of the sheet. */
   sheet?: number | undefined;
   hiddenRows?: boolean | undefined;
   /** Whether the lines above the rows are also read as rows. */
   readAbove?: boolean | undefined;
 }
 
-/** A sheet of the same file that was not read. */
 export interface OtherSheet {
   index: number;
   name: string;
@@ -84,7 +82,6 @@ export interface OpenSheet {
 /** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
-  /** Why the row is not sent: the line is not a business, or it has a resident number. */
   skip?: "no_business" | "resident_number";
   /** The company of a row that has a problem, or the text of a skipped line. */
   label?: string;
@@ -103,11 +100,9 @@ export interface OwnerReading {
   tidied: string;
   /** How `tidied` differs from the text of the cell. */
   changes: NameChange[];
-  /** Hints about the name that will be sent. */
   hints: NameHint[];
 }
 
-/** A sheet, and what was read in its rows. */
 export interface ReadList {
   sheet: Sheet;
   rows: SheetRow[];
