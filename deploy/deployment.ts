@@ -262,7 +262,7 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
       : [
           `- copy the tokens from ${secretsFile} to a password manager, and delete the file: the Worker has them`,
         ]),
-    `- export BVS_URL=${url} BVS_ADMIN_TOKEN=<one token, without its name>`,
+    `- export BVS_URL=${url} BVS_ADMIN_TOKEN=<one operator's token: T from alice=T>`,
     "- npm run --silent bvs -- keys issue --account <name> --plan-a starter",
     "- domains, and the rest: docs/deploy.md",
   ].join("\n");
