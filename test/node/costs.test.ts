@@ -324,7 +324,8 @@ describe("the costs of webhooks in docs/deploy.md", () => {
         `${waiting.tick} to each tick`,
       `ten attempts write at most ${failure.d1RowsWritten + 9 * WEBHOOK.d1RowsWrittenByLaterFailure} rows`,
       `${(1_000 * waiting.tick * MONTH_MINUTES * PRICES.d1RowsRead.usd * 1e-6).toFixed(2)} USD for ` +
-        `the ticks, and ${waiting.delivery * 1_000 * PRICES.d1RowsRead.usd} USD for a million`,
+        "the ticks",
+      `the thousand add ${waiting.delivery * 1_000 * PRICES.d1RowsRead.usd} USD to the cost`,
     ])
       expect(text).toContain(sentence);
   });
