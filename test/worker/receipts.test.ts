@@ -258,6 +258,18 @@ describe("receipts of POST /v1/status", () => {
     await counted(account, [100]);
   });
 
+  it("are different for a number that is listed twice, which is charged once", async () => {
+    const business_numbers = [CLOSED, CLOSED];
+    const { body } = await post("/v1/status", key, { business_numbers, receipt: true });
+    const options = { jwks: await keySet(), issuer: ISSUER };
+    const verified = await Promise.all(
+      body.results.map(({ receipt }: Json) => verifyReceipt(receipt, options)),
+    );
+    expect(verified.map(({ claims }) => claims.business_number)).toEqual(business_numbers);
+    expect(new Set(verified.map(({ claims }) => claims.jti)).size).toBe(2);
+    await counted(account, [1]);
+  });
+
   it("are in the answer about a single number", async () => {
     const { body } = await post("/v1/status", key, { business_number: CLOSED, receipt: true });
     expect(await read(body.receipt)).toMatchObject({ operation: "status", status_code: "03" });

@@ -24,18 +24,14 @@ export const status: Handler = async (c) => {
     allOrUnavailable(await verifyNumbers(services, claims, signal)),
   );
   services.trace.note({ businesses: claims.length });
-  const answers = new Map(
-    await Promise.all(
-      claims.map(async ({ number }, index): Promise<[string, StatusAnswer]> => {
-        const verification = verifications[index] as Verification;
-        const answer = presentStatus(number, verification, input.language);
-        return [
-          number,
-          await withReceipt(answer, sign, () => statementOfNumber(number, verification)),
-        ];
-      }),
-    ),
+  const checked = new Map(claims.map(({ number }, at) => [number, verifications[at]]));
+  // A number that is listed twice gets two receipts, each with its own id.
+  const results = await Promise.all(
+    input.numbers.map((number): Promise<StatusAnswer> => {
+      const verification = checked.get(number) as Verification;
+      const answer = presentStatus(number, verification, input.language);
+      return withReceipt(answer, sign, () => statementOfNumber(number, verification));
+    }),
   );
-  const results = input.numbers.map((number) => answers.get(number) as StatusAnswer);
   return c.json(input.isList ? { results } : (results[0] as StatusAnswer));
 };
