@@ -20,17 +20,18 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /**
  * What `cli/` may import from `src/`: schemas of answers, file formats, the format of API keys,
- * small helpers of `lib/`, and `former-names-history.ts` (for `bvs import history`).
+ * small helpers of `lib/`, `former-names-history.ts` (for `bvs import history`), and the search for
+ * receipts in a text.
  */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|access\/api-key|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|receipts\/receipts-in-text|access\/api-key|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
 
 /**
  * What `web/` may import from `src/`: tables, kinds of checks, the format of API keys and
- * references, rules about names, and small helpers of `lib/`.
+ * references, the search for receipts in a text, rules about names, and small helpers of `lib/`.
  */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(check-kind|access\/api-key|language\/family-names|verification\/name-causes|watch-list\/reference|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|receipts\/receipts-in-text|language\/family-names|verification\/name-causes|watch-list\/reference|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
 
 /**
  * A `declaration.ts` describes an endpoint for the OpenAPI description. The Worker does not need

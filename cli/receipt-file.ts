@@ -1,5 +1,6 @@
 /** Finds the receipts in a file: one receipt, a JSON answer, or the lines of a download. */
 import { createReadStream } from "node:fs";
+import { receiptsInText } from "../src/receipts/receipts-in-text.ts";
 import { textOf } from "../src/tables/file-text.ts";
 import { Failure, messageOf } from "./failure.ts";
 
@@ -7,6 +8,8 @@ import { Failure, messageOf } from "./failure.ts";
 export interface Found {
   place: string;
   receipt: string;
+  /** The answer that has the receipt. Without an answer, an empty object. */
+  answer: Record<string, unknown>;
 }
 
 export interface ReceiptFile {
@@ -48,45 +51,48 @@ async function readBounded(path: string, name: string): Promise<Uint8Array> {
 
 function receiptsIn(text: string, name: string): ReceiptFile {
   if (text === "") throw new Failure(`${name} is empty`);
+  const whole = /^[{["]/.test(text) ? jsonIn(text) : undefined;
   // A program such as jq may have written the receipt as a JSON string.
-  if (!/^[{"]/.test(text)) return single(receiptAmong(text, name));
-  const whole = jsonIn(text);
   if (typeof whole === "string") return single(whole);
-  const { receipt, results } = membersOf(whole);
-  if (typeof receipt === "string") return single(receipt);
-  if (Array.isArray(results)) return several(results, "result");
-  const lines = text.split("\n").map((line, at) => {
+  if (Array.isArray(whole)) return several(whole, "result");
+  const answer = membersOf(whole);
+  if (typeof answer.receipt === "string") return single(answer.receipt, answer);
+  if (Array.isArray(answer.results)) return several(answer.results, "result");
+  return linesIn(text, name) ?? single(onlyReceiptIn(text, name));
+}
+
+/** @returns null if the first line is not a JSON object */
+function linesIn(text: string, name: string): ReceiptFile | null {
+  const lines = text.split("\n");
+  if (typeof jsonIn(lines[0] ?? "") !== "object") return null;
+  const values = lines.map((line, at) => {
     if (line.trim() === "") return null;
     const value = jsonIn(line);
     if (value === undefined) throw new Failure(`line ${at + 1} of ${name} is not JSON`);
     return value;
   });
-  return several(lines, "line");
+  return several(values, "line");
 }
 
-/**
- * Removes what e-mail programs put into a receipt: line breaks, blanks and marks of quoting.
- * @returns the receipt in the text, or the text itself if it has no receipt
- */
-function receiptAmong(text: string, name: string): string {
-  const joined = text.replace(/^[> \t]+/gm, "").replace(/\s+/g, "");
-  const receipts = new Set(joined.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~/g));
-  if (receipts.size > 1)
-    throw new Failure(`${name} has ${receipts.size} receipts; give one, or NDJSON`);
-  const [receipt = joined] = receipts;
+/** @returns the receipt in the text, or the text itself if it has no receipt */
+function onlyReceiptIn(text: string, name: string): string {
+  const [receipt = text, ...more] = receiptsInText(text);
+  if (more.length > 0)
+    throw new Failure(`${name} has ${more.length + 1} receipts; give one, or NDJSON`);
   return receipt;
 }
 
-function single(receipt: string): ReceiptFile {
-  return { found: [{ place: "receipt", receipt }], without: 0, isSingle: true };
+function single(receipt: string, answer: Found["answer"] = {}): ReceiptFile {
+  return { found: [{ place: "receipt", receipt, answer }], without: 0, isSingle: true };
 }
 
 /** @param values null for an empty line */
 function several(values: unknown[], what: string): ReceiptFile {
   const found = values.flatMap((value, at) => {
     // A line of a download has the receipt in its answer.
-    const { receipt } = membersOf(membersOf(value).answer ?? value);
-    return typeof receipt === "string" ? [{ place: `${what} ${at + 1}`, receipt }] : [];
+    const answer = membersOf(membersOf(value).answer ?? value);
+    const { receipt } = answer;
+    return typeof receipt === "string" ? [{ place: `${what} ${at + 1}`, receipt, answer }] : [];
   });
   const all = values.filter((value) => value !== null).length;
   return { found, without: all - found.length, isSingle: false };

@@ -314,6 +314,18 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await page.getByText(/^진본 증빙입니다/).waitFor();
   });
 
+  it("cannot be checked on the page of a service that does not sign receipts", async () => {
+    const { page } = await open({
+      prepare: (context) =>
+        context.route("**/.well-known/jwks.json", (route) =>
+          route.fulfill({ json: { issuer: null, keys: [] } }),
+        ),
+    });
+    expect(await check(page, await signed())).toBe(receiptKo.noReceipts);
+    await page.getByText(receiptKo.noReceiptsHelp).waitFor();
+    expect(await objections(page)).toEqual([]);
+  });
+
   it("can have line breaks, and can come from a file or from an answer of the service", async () => {
     const { page } = await open();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -405,6 +417,20 @@ describe.skipIf(chromiumPath === undefined)("receipts on the page", () => {
     await paste(`${first}\n${second}`);
     await page.getByText(receiptEn.several("2")).waitFor();
     expect(await verdict(page).count()).toBe(0);
+  });
+
+  it("are found in JSON of any depth, and an old verdict never stands beside it", async () => {
+    const { page } = await open({ language: "en" });
+    await check(page, await signed());
+    const nested = (inner: string) => "[".repeat(20_000) + inner + "]".repeat(20_000);
+    await page.fill("#receipt", nested(JSON.stringify({ isValid: true })));
+    await button(page, receiptEn.check).click();
+    await page.getByText(receiptEn.faults.noReceipt).waitFor();
+    expect(await verdict(page).count()).toBe(0);
+    const receipt = await signed(ACTIVE, {});
+    expect(await check(page, nested(JSON.stringify({ receipt })))).toMatch(
+      /^This receipt is genuine/,
+    );
   });
 
   it("are checked with keys that were loaded at most five minutes ago, or with older keys if there is no connection", async () => {

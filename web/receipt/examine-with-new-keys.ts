@@ -26,5 +26,7 @@ export async function examineWithNewKeys(
 }
 
 async function notOlder(keys: KeySet, age: number): Promise<KeySet> {
-  return Date.now() - keys.loadedAt > age ? ((await loadKeySet()) ?? keys) : keys;
+  if (Date.now() - keys.loadedAt <= age) return keys;
+  const loaded = await loadKeySet();
+  return typeof loaded === "string" ? keys : loaded;
 }

@@ -1,34 +1,14 @@
-/** Finds the text of a receipt in what a person gives. Removes details from a receipt. */
+/** Finds the receipts in what a person gives. Removes details from a receipt. */
 import type { ReceiptDetail } from "../../sdk/src/verify-receipt.ts";
-
-/** Also matches a last detail that is cut off. Otherwise, a cut receipt would look complete. */
-const RECEIPT = /eyJ[\w-]+\.[\w-]+\.[\w-]+(?:~[\w-]+)*~(?:Wy[\w-]*|W$)?/g;
+import { receiptsInText } from "../../src/receipts/receipts-in-text.ts";
 
 /**
- * Finds the receipts in a text: a receipt alone or inside another text such as an e-mail, or an
- * answer of the service as JSON or NDJSON.
+ * @param text a receipt, a text with receipts, or an answer of the service as JSON or NDJSON
  * @returns each receipt once. If a text that is not JSON has no receipt, returns the tidied text.
  */
 export function receiptsIn(text: string): string[] {
   const answers = jsonIn(text) ?? linesOf(text);
-  if (answers === null) {
-    const plain = tidy(unquoted(text));
-    return [...new Set(plain.match(RECEIPT) ?? [plain])];
-  }
-  return [...new Set(fieldsOf(answers).map(tidy))];
-}
-
-/** Removes what e-mails and PDF readers put into a long text: blanks, line ends, soft hyphens. */
-function tidy(text: string): string {
-  return text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, "");
-}
-
-/** Removes quotation marks, and what e-mails add to quoted lines (`>`) and long lines (`=`). */
-function unquoted(text: string): string {
-  return text
-    .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
-    .replace(/=[ \t]*\r?$/gm, "")
-    .replace(/["'`“”‘’«»]/g, "");
+  return answers === null ? receiptsInText(text) : [...new Set(receiptFieldsOf(answers))];
 }
 
 function jsonIn(text: string): unknown {
@@ -47,12 +27,17 @@ function linesOf(text: string): unknown[] | null {
   return answers.length === 0 || answers.includes(null) ? null : answers;
 }
 
-/** The fields named `receipt`, at any depth. */
-function fieldsOf(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === "receipt" && typeof inner === "string" ? [inner] : fieldsOf(inner),
-  );
+/** The fields named `receipt`, at any depth. Recursion would fail if the depth is great. */
+function receiptFieldsOf(answers: unknown): string[] {
+  const receipts: string[] = [];
+  const values: unknown[] = [answers];
+  for (const value of values) {
+    if (typeof value !== "object" || value === null) continue;
+    const { receipt } = value as { receipt?: unknown };
+    if (typeof receipt === "string") receipts.push(receipt);
+    for (const inner of Object.values(value)) values.push(inner);
+  }
+  return receipts;
 }
 
 /** Whether a text begins as a receipt does. It need not be a genuine receipt. */

@@ -48,7 +48,7 @@ export function ReceiptView() {
 function CheckReceipt() {
   const page = usePageTexts();
   const texts = useReceiptTexts();
-  const [keySet, setKeySet] = useState<KeySet | "loading" | "failed">("loading");
+  const [keySet, setKeySet] = useState<KeySet | "loading" | "none" | "failed">("loading");
   const [given, setGiven] = useState(heldReceipt);
   const [left, setLeft] = useState<readonly ReceiptDetail[]>([]);
   const [examined, setExamined] = useState<Examined | null>(null);
@@ -62,7 +62,7 @@ function CheckReceipt() {
   const turn = useRef(0);
   const hasCamera = useCamera();
 
-  const loadKeys = () => loadKeySet().then((loaded) => setKeySet(loaded ?? "failed"));
+  const loadKeys = () => loadKeySet().then(setKeySet);
   useEffect(() => void loadKeys(), []);
   useEffect(() => {
     if (keySet !== "failed") return;
@@ -108,6 +108,10 @@ function CheckReceipt() {
     }
     setGiven(found.receipt);
   };
+  const takeText = (text: string) => {
+    clear();
+    take(findReceipt(text));
+  };
   const open = (file: File | undefined) => {
     if (!file) return;
     const isResults = /\.csv$/i.test(file.name) && isBatch(examined);
@@ -130,7 +134,7 @@ function CheckReceipt() {
         class={isOver ? "stack no-print over" : "stack no-print"}
         onSubmit={(event) => {
           event.preventDefault();
-          take(findReceipt(typed));
+          takeText(typed);
         }}
         noValidate
       >
@@ -155,7 +159,7 @@ function CheckReceipt() {
               const text = event.clipboardData?.getData("text/plain") ?? "";
               event.preventDefault();
               setTyped(text);
-              take(findReceipt(text));
+              takeText(text);
             }}
           />
           <p id="receipt-hint" class={fault ? "hint wrong" : "hint"} aria-live="polite">
@@ -177,7 +181,7 @@ function CheckReceipt() {
         {isScanning && (
           <Scanner
             onText={(text) => {
-              take(findReceipt(text));
+              takeText(text);
               // The button that had the focus is gone.
               answer.current?.focus();
             }}
@@ -204,6 +208,8 @@ function CheckReceipt() {
               </button>
             </div>
           </div>
+        ) : keySet === "none" ? (
+          <VerdictView tone="neutral" text={texts.noReceipts} help={texts.noReceiptsHelp} />
         ) : keySet === "loading" || !examined ? (
           <p class="waiting">{texts.checking}</p>
         ) : (

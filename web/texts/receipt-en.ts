@@ -99,6 +99,9 @@ export const receiptEn: InAnyLanguage<typeof receiptKo> = {
   noKeys: "The public keys of the service could not be loaded",
   noKeysHelp:
     "Without them nobody can tell whether a receipt is genuine. This says nothing about the receipt. Check your internet connection, then try again.",
+  noReceipts: "This service does not sign receipts",
+  noReceiptsHelp:
+    "So it cannot tell whether a receipt is genuine. Open the page of the service that the receipt is from.",
 
   says: "What the receipt says",
   result: "Result",
