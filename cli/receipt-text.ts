@@ -94,6 +94,39 @@ function stateText({ is_registered, status_code }: VerificationReceipt | StateRe
   return state ? `was registered and ${state}` : "was registered";
 }
 
+/**
+ * Compares a receipt with the answer around it. Answers are not signed, so a genuine receipt may
+ * stand in an answer about another business.
+ * @param answer an answer of any endpoint, or an empty object
+ * @returns null if the number and the verdict are the same, or the answer does not have them
+ */
+export function differenceFrom(
+  answer: Record<string, unknown>,
+  claims: ReceiptClaims,
+): string | null {
+  if (claims.operation === "batch") return null;
+  const { businessInfo, businessNumber, business_number, isValid } = answer as Partial<{
+    businessInfo: { businessNumber?: unknown } | null;
+    businessNumber: unknown;
+    business_number: unknown;
+    isValid: unknown;
+  }>;
+  const number = businessInfo?.businessNumber ?? businessNumber ?? business_number;
+  const digits = typeof number === "string" ? number.replace(/\D/g, "") : "";
+  const { business_number: signed } = claims;
+  if (digits !== "" && digits !== signed)
+    return `it is about ${numberText(signed)}, and the answer is about ${numberText(digits)}`;
+  if (claims.operation !== "verify" || typeof isValid !== "boolean") return null;
+  const { is_valid } = claims;
+  return isValid === is_valid
+    ? null
+    : `it says ${validText(is_valid)}, and the answer says ${validText(isValid)}`;
+}
+
+function validText(isValid: boolean): string {
+  return isValid ? "valid" : "invalid";
+}
+
 /** Names the group in which a summary counts the receipt. */
 export function outcomeOf(claims: ReceiptClaims): string {
   if (claims.operation === "batch") return "results files";

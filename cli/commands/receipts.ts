@@ -18,7 +18,13 @@ import { type Context, contextOf } from "../context.ts";
 import { Failure, messageOf, UsageFailure } from "../failure.ts";
 import type { Columns, Output } from "../output.ts";
 import { type Found, type ReceiptFile, readReceipts } from "../receipt-file.ts";
-import { outcomeOf, propertiesOf, secondsText, sentenceOf } from "../receipt-text.ts";
+import {
+  differenceFrom,
+  outcomeOf,
+  propertiesOf,
+  secondsText,
+  sentenceOf,
+} from "../receipt-text.ts";
 
 const JWKS_PATH = "/.well-known/jwks.json";
 const PATH = "/admin/receipt-keys";
@@ -26,7 +32,7 @@ const PATH = "/admin/receipt-keys";
 const MOST_SHOWN = 20;
 
 /** Keys may have any form, because `verifyReceipt` reads only the key of the receipt. */
-const keySet = z.looseObject({ issuer: z.string().optional(), keys: z.array(z.unknown()) });
+const keySet = z.looseObject({ issuer: z.string().nullish(), keys: z.array(z.unknown()) });
 
 /** The maximum is the latest time that a Date can hold. */
 const seconds = z.number().min(0).max(8.64e12);
@@ -105,7 +111,11 @@ type Outcome = Found &
 
 async function outcome(found: Found, options: ReceiptOptions): Promise<Outcome> {
   try {
-    return { ...found, verified: await verifyReceipt(found.receipt, options) };
+    const verified = await verifyReceipt(found.receipt, options);
+    const difference = differenceFrom(found.answer, verified.claims);
+    if (difference === null) return { ...found, verified };
+    const message = `The receipt is genuine, but ${difference}.`;
+    return { ...found, error: { code: "other_answer", message } };
   } catch (fault) {
     if (!(fault instanceof ReceiptError)) throw fault;
     const { code, message } = fault;
@@ -180,6 +190,7 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
 
 async function showAll(output: Output, file: ReceiptFile, options: ReceiptOptions): Promise<void> {
   const outcomes: Record<string, number> = {};
+  const verified: { place: string; receipt: VerifiedReceipt }[] = [];
   const refused: (Found & { error: { code: string; message: string } })[] = [];
   /** For the id of each receipt: where the receipt was seen first. */
   const places = new Map<string, string>();
@@ -193,6 +204,7 @@ async function showAll(output: Output, file: ReceiptFile, options: ReceiptOption
     const before = places.get(claims.jti);
     if (before === undefined) {
       places.set(claims.jti, one.place);
+      verified.push({ place: one.place, receipt: one.verified });
       const name = outcomeOf(claims);
       outcomes[name] = (outcomes[name] ?? 0) + 1;
     } else {
@@ -200,26 +212,32 @@ async function showAll(output: Output, file: ReceiptFile, options: ReceiptOption
       refused.push({ ...found, error: { code: "repeated", message } });
     }
   }
-  const genuine = places.size;
+  const { mode } = options;
   const { without } = file;
   const summary = {
-    genuine: refused.length === 0,
+    ...{ genuine: refused.length === 0, mode },
     ...{ receipts: file.found.length, without_receipt: without, outcomes },
+    verified: verified.map(({ place, receipt }) => ({ place, ...receipt })),
     refused: refused.map(({ place, error }) => ({ place, error })),
   };
   output.result(JSON.stringify(summary), () => {
     output.properties({
-      genuine,
+      genuine: verified.length,
       ...outcomes,
       "not proved": refused.length,
       "without a receipt": without,
     });
+    if (mode === "test" && verified.length > 0)
+      output.line("\nThese are test receipts: they say nothing about real businesses.");
     if (refused.length === 0) return;
     output.line("");
     output.table(refused.slice(0, MOST_SHOWN), REFUSED_COLUMNS, "");
     if (refused.length > MOST_SHOWN) output.line(`… and ${refused.length - MOST_SHOWN} more`);
   });
-  output.note("Only the receipts are signed. Rely on what they say, not on the text around them.");
+  output.note(
+    "Only the receipts are signed. Rely on what they say (--json shows it), not on the text around " +
+      "them.",
+  );
   if (refused.length > 0) process.exitCode = 1;
 }
 

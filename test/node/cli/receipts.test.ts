@@ -200,6 +200,52 @@ describe("bvs receipts verify", () => {
     expect((await verify(JSON.stringify({ receipt }))).code).toBe(1);
   });
 
+  it("refuses a receipt without its end, and does not say that a detail is withheld", async () => {
+    const receipt = await sign();
+    for (const cut of [receipt.slice(0, -1), receipt.slice(0, -11)])
+      for (const content of [
+        cut,
+        `Dear auditor,\n\n${cut}\n\nKind regards`,
+        JSON.stringify({ receipt: cut }),
+        JSON.stringify([{ receipt: cut }]),
+      ]) {
+        const { code, stdout } = await verify(content);
+        expect([code, stdout]).toEqual([1, expect.not.stringContaining("Genuine")]);
+      }
+  });
+
+  it("reads a receipt in quotation marks, and the receipts in a JSON array", async () => {
+    const receipt = await sign();
+    expect((await verify(`"${receipt}" is the receipt`)).stdout).toMatch(/^Genuine\. /);
+    const { code, stdout } = await verify(JSON.stringify([{ receipt }, {}]));
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^genuine +1$/m)]);
+  });
+
+  it.each([
+    ["another business", { businessInfo: { businessNumber: "1248100998" }, isValid: true }],
+    ["another business", { business_number: "124-81-00998" }],
+    ["another verdict", { businessInfo: { businessNumber: "2178182399" }, isValid: false }],
+  ])("refuses a genuine receipt in an answer with %s", async (_what, answer) => {
+    const receipt = await sign();
+    const { code, stdout } = await verify(JSON.stringify({ ...answer, receipt }), "--json");
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      1,
+      { genuine: false, error: { code: "other_answer" } },
+    ]);
+    const rows = await verify(`${JSON.stringify({ row: 1, answer: { ...answer, receipt } })}\n`);
+    expect(rows.code).toBe(1);
+    expect(rows.stdout).toMatch(/^line 1 +The receipt is genuine, but it (is about|says) /m);
+  });
+
+  it("accepts a receipt in its own answer", async () => {
+    for (const answer of [
+      { businessInfo: { businessNumber: "2178182399" }, isValid: true },
+      { business_number: "217-81-82399" },
+      { businessInfo: null },
+    ])
+      expect((await verify(JSON.stringify({ ...answer, receipt: await sign() }))).code).toBe(0);
+  });
+
   it("refuses a plain text with several receipts", async () => {
     const text = `${await sign()}\n${await sign(ACTIVE, {})}\n`;
     expect(failureLine(await verify(text))).toContain("has 2 receipts; give one, or NDJSON");
@@ -235,7 +281,8 @@ describe("bvs receipts verify", () => {
           "not proved         0\nwithout a receipt  1\n",
       ]);
       expect(stderr).toBe(
-        "Only the receipts are signed. Rely on what they say, not on the text around them.\n",
+        "Only the receipts are signed. Rely on what they say (--json shows it), not on the text " +
+          "around them.\n",
       );
     });
 
@@ -245,9 +292,28 @@ describe("bvs receipts verify", () => {
       expect([code, JSON.parse(stdout)]).toEqual([
         0,
         {
-          ...{ genuine: true, receipts: 1, without_receipt: 1, outcomes: { active: 1 } },
+          ...{ genuine: true, mode: "live", receipts: 1, without_receipt: 1 },
+          outcomes: { active: 1 },
+          verified: [
+            {
+              place: "result 1",
+              claims: expect.objectContaining(ACTIVE),
+              ...{ disclosed: [], withheld: [] },
+            },
+          ],
           refused: [],
         },
+      ]);
+    });
+
+    it("says that test receipts say nothing about real businesses", async () => {
+      const { code, stdout } = await verify(
+        asLines([{ receipt: await test.sign(ACTIVE) }, {}]),
+        ...["--mode", "test"],
+      );
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringContaining("These are test receipts: they say nothing about real businesses."),
       ]);
     });
 
@@ -353,7 +419,8 @@ describe("bvs receipts verify", () => {
     const verified = async (content: unknown) =>
       failureLine(await run("verify", path, "--jwks", await jwks(content)));
     expect(await verified({ issuer: ISSUER })).toContain("has no keys: save the answer of");
-    expect(await verified({ keys })).toContain("the keys name no issuer: give --issuer");
+    for (const content of [{ keys }, { keys, issuer: null }])
+      expect(await verified(content)).toContain("the keys name no issuer: give --issuer");
     expect(await verified({ issuer: ISSUER, keys: [{ ...live.key, crv: "P-384" }] })).toContain(
       "jwks has a key that is not on P-256",
     );
