@@ -2,12 +2,14 @@
 # later. The program runs openssl, because Python itself cannot verify signatures on the curve
 # P-256. If you have the package `cryptography`, use that package in is_signed instead.
 import base64
+import datetime
 import hashlib
 import json
 import os
 import pathlib
 import subprocess
 import tempfile
+import time
 import urllib.request
 
 MODE = "test"  # for receipts of a live key: "live"
@@ -87,6 +89,9 @@ def verify_receipt(receipt, keys, issuer):
     require("revoked" not in key, "its key was revoked")
     at = claims["iat"]
     require(key["iat"] <= at <= key.get("exp", at), "its date is outside the time of its key")
+    require(at <= time.time() + 300, "its date is in the future")
+    answered = datetime.datetime.fromisoformat(claims["answered_at"].replace("Z", "+00:00"))
+    require(answered.timestamp() <= at + 60, "it is older than the answer in it")
 
     digests = claims.pop("_sd", [])
     require(claims.pop("_sd_alg", "sha-256") == "sha-256", "its digests are not SHA-256")

@@ -76,6 +76,12 @@ at=$(number_in "$payload" iat)
 until=$(number_in "$key" exp)
 [ "$at" -ge "$(number_in "$key" iat)" ] || refuse 'it is older than its key'
 [ "$at" -le "${until:-$at}" ] || refuse 'it is newer than its key'
+[ "$at" -le $(($(date +%s) + 300)) ] || refuse 'its date is in the future'
+# Linux and macOS have different options for this.
+latest=$(date -u -d "@$((at + 60))" +%FT%TZ 2> /dev/null || date -u -r $((at + 60)) +%FT%TZ)
+answered=$(text_in "$payload" answered_at)
+[ "$(printf '%s\n%s\n' "$answered" "$latest" | LC_ALL=C sort | tail -n 1)" = "$latest" ] ||
+  refuse 'it is older than the answer in it'
 
 disclosures=$(printf '%s' "${receipt#*~}" | tr '~' '\n')
 [ -z "$(printf '%s\n' "$disclosures" | sort | uniq -d)" ] || refuse 'a detail is repeated'

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: b0ae6affcb926cf9c4865217b4094438944498a357915f738174d7c54a982ec1
+ * sha256 of what it was made from: 91f7c6c5d21bfd32bd23983b686fdec9c5b42d32167bdacce0e2cae5676b1e74
  */
 export interface paths {
     "/v1/verify": {
