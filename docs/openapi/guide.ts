@@ -97,11 +97,11 @@ plan applies; the monthly quota does not. Any number that is not in this table i
 |---|---|---|
 ${TEST_NUMBERS.map(({ number, meaning, verify }) => `| ${number} | ${meaning} | ${verify} |`).join("\n")}
 
-These numbers were never issued, because no tax office has the code 100. In the last column, name,
-match and check are the values of \`companyNameSource\`, \`companyNameMatch\` and \`companyNameCheck\` in
-the answer to a request with \`"lang": "en"\` and a \`companyName\`. \`POST /v1/status\` and
-\`POST /v1/verify/business\` show the same business; [/llms-full.txt](/llms-full.txt) has the table
-for all three.
+These numbers were never issued, because no tax office has the code 100. In the last column, the
+words "name", "match" and "check" stand before the values of \`companyNameSource\`,
+\`companyNameMatch\` and \`companyNameCheck\` in the answer to a request with \`"lang": "en"\` and
+a \`companyName\`. \`POST /v1/status\` and \`POST /v1/verify/business\` show the same business;
+[/llms-full.txt](/llms-full.txt) has the table for all three.
 
 A batch is a real job, and the number of each row decides the answer of the row. If the batch contains
 a number that stands for 429 or for \`internal_error\`, the whole submission is refused. The row of

@@ -49,7 +49,7 @@ const REMOVED: readonly Removal[] = [
   {
     words:
       /^(?:산일|모도리|중소중견|전략|증권투자회사|자산배분형|키스플러스|부산신항|마크원|사모부동산모투자회사|농협중앙회|인증|그레이트디비|갤럭시|슬로우|식자재|생명|적격|정비사업소|중소기업|복합개발|산업단지|아너스|심플|에코시티|아하론|이베데스다|엘원|세컨|이천십아이비파트너스|씨에스파트너쉽|유동화전문회사|현대에이치씨엔|상호저축은행|트루프렌드|트리플|뉴스테이|뉴트리니티|엔젤|가치|샤이닝|챌린지|프레시|티월드|임대|임대주택|프런티어|캑터스)$/u,
-    why: "each is in one series of names, whose English belongs to the word after it",
+    why: "each is in the names of only one group, and was given the English of the word after it",
   },
   {
     words: /^리츠$/u,

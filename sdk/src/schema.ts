@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 91f7c6c5d21bfd32bd23983b686fdec9c5b42d32167bdacce0e2cae5676b1e74
+ * sha256 of what it was made from: 193620cc2fd3a1a67a7d6ae529b381856b2f69c1d16fde5f01527c5326d28e1c
  */
 export interface paths {
     "/v1/verify": {

@@ -54,7 +54,9 @@ interface SignedClaims {
   iat: number;
   mode: Mode;
   source: "nts";
-  /** A sentence: the service says what is in the receipt, the tax authority does not. */
+  /**
+   * A sentence which says that the receipt is a statement of the service, not of the tax authority.
+   */
   statement: string;
 }
 

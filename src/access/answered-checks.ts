@@ -47,7 +47,10 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** Units to confirm. Each call reports them to the meter, because a reset meter forgets them. */
+  /**
+   * The units that must still be confirmed. The isolate sends them with each call of the meter,
+   * because a meter that was reset does not know them.
+   */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Created here, not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();

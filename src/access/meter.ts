@@ -239,8 +239,8 @@ export class UsageMeter extends DurableObject<Env> {
     if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
     // The unit was forgotten, and its Idempotency-Key now belongs to another request.
     if (held !== "open" && this.#checks.holders(unit, now) > 0) return null;
-    // Use the month of the unit, not of the check. They differ if the check is late: in a later
-    // month, a repeated request with the same Idempotency-Key may have opened the unit again.
+    // Use the month of the unit, not of the check. They differ if the check was opened before the
+    // end of a month, and a repeated request has opened the same unit again in the next month.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);

@@ -59,7 +59,10 @@ const STATUS_COLUMNS = [
 ];
 const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
 
-/** `both` adds English columns. `code` omits `TEXT_COLUMNS` and leaves columns of names empty. */
+/**
+ * `both` adds English columns. `code` omits `TEXT_COLUMNS`, and the columns of the company name
+ * that the service found are empty.
+ */
 function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const isStatus = check === "status";
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];

@@ -27,7 +27,7 @@ const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
-/** Keys use these short forms. They give no two companies of the table the same key. */
+/** Keys use these short forms. They do not make the keys of two companies in `companies` equal. */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // The next four pairs are not abbreviations. Each unifies two spellings of a word.
   [/제(?=[0-9]+호)/g, ""],

@@ -49,7 +49,7 @@ function faultOf(key: PublicKey | undefined, now: number): string | null {
   if (!key) return null;
   if (key.revokedAt !== null)
     return "is a revoked key: signing ends within five minutes of the revocation, so set a new key";
-  if (key.exp !== null) return "is an old key: another one replaced it, so no receipt is signed";
+  if (key.exp !== null) return "is an old key, which must not sign any more: set the newest key";
   const days = Math.floor((now - key.iat * 1_000) / DAY_MS);
   return days > OLD_AFTER_DAYS ? `is ${days} days old: replace it` : null;
 }

@@ -53,9 +53,9 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     }
     const { answerMessage } = await loadServer();
     const hasPlan = (variant: Variant) =>
-      // B's meter is asked before A's only if the host serves only B. So if B's meter admitted the
-      // message, tools of A cannot work: the host does not serve A, the key has no plan for A, or
-      // A's meter does not know that plan.
+      // A's meter is asked first, and admits the message if tools of A can work. So if B's meter
+      // admitted the message, they cannot work: the host does not serve A, the key has no plan for
+      // A, or A's meter does not know that plan.
       variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {

@@ -7,7 +7,7 @@
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** What e-mails add: `>` before quoted lines, `=` at the end of long lines, `\` before `~`. */
 const ADDED = /^[ \t]*(?:>[ \t]?)+|=[ \t]*$|\\(?=~)/gm;
-/** Everything except the characters of base64url, and the blanks of a folded line. */
+/** Neither a character of base64url nor a blank, which stands for the end of a folded line. */
 const SEPARATORS = /([^\w\- ]+)/;
 /** Each detail (a disclosure) begins with `["`, which is `WyI` or `WyJ` in base64url. */
 const DETAIL = /(?:^| )(W ?y ?[IJ][\w\- ]*)$/;
@@ -35,7 +35,8 @@ export function receiptsInText(text: string): string[] {
     const jwt = jwtAtEnd(tokens);
     const current = found.at(-1);
     if (jwt !== null) {
-      // The first part of the JWT may have words of the text before it.
+      // Blanks do not separate. So the token with the first part of the JWT may have other words
+      // too.
       if (current) current.isDamaged ||= PART_OF_DETAIL.test(tokens.slice(0, -4).join(""));
       found.push({ parts: [jwt], isDamaged: false });
     } else if (current) addDetail(current, tokens);

@@ -58,7 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // Delete the stored file: it is OpenDART's refusal, and the next attempt would read it again.
+      // The stored file is not a zip, but OpenDART's refusal. The next attempt would read it again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";

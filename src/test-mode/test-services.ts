@@ -68,8 +68,8 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
 }
 
 /**
- * For a chunk (a part of a batch). Slow test numbers answer at once here, because the worker has
- * already put the chunk back for as long as its slowest number takes (`batch/chunk.ts`).
+ * For a chunk (a part of a batch). Slow test numbers answer at once here: before, the worker has
+ * postponed the chunk by the time that its slowest number takes (`batch/chunk.ts`).
  */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,

@@ -32,7 +32,10 @@ export interface Presentation {
   representative: string | null;
 }
 
-/** Of an invalid claim, shows only the business number: wrong details must not look confirmed. */
+/**
+ * If the claim is invalid, repeats none of the caller's details except the business number: wrong
+ * details must not look confirmed.
+ */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

@@ -1,4 +1,7 @@
-/** Clocks differ, so a number removed minutes before a month begins may be paid for that month. */
+/**
+ * Clocks differ. So a number that was removed minutes before a month begins may already have been
+ * charged for that month.
+ */
 const AROUND_MIDNIGHT_MS = 600_000;
 
 /** @returns epoch milliseconds. A number removed before this time loses its place in its block. */

@@ -486,8 +486,8 @@ async function refusedNames(table: string): Promise<Figure[]> {
   );
   return [
     remark(
-      "English fields with five letters in a row: refused as names / accepted fields",
-      `${refused.length} / ${accepted}`,
+      "English fields: accepted / refused as names although they have five letters in a row",
+      `${accepted} / ${refused.length}`,
     ),
     figure(
       "… refused wrongly (long and with a legal form), per accepted field",
@@ -536,7 +536,7 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
     const same = found.filter((match, at) => match?.nameKo === questions[at]?.name).length;
     const other = found.filter(Boolean).length - same;
     const text = `${kind}: same ${same}, other ${other}, none ${questions.length - same - other}`;
-    if (goal === "never") figures.push(remark(text, "never merged"));
+    if (goal === "never") figures.push(remark(text, "no goal: such names are different names"));
     else figures.push(figure(text, share(same, questions.length || 1), "≥", goal, " %"));
     if (other > most) figures.push(figure(`… ${kind}: another company`, other, "≤", most));
   }

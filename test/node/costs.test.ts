@@ -223,7 +223,7 @@ const QUEUE_OPERATIONS_OF_A_ROUND = 3;
 function operationsOfList(numbers: number) {
   const blocks = numbers / NUMBERS_IN_BLOCK;
   const changes = numbers * CHANGING;
-  // One more round of a block confirms its changes. At worst, each change needs such a round alone.
+  // One more round of a block confirms its changes. At worst, each change is in another block.
   const rounds = millions(blocks * ROUNDS_A_MONTH + changes);
   const payments = millions(blocks);
   const gateCalls = rounds * CHECK.gateCalls.rare;

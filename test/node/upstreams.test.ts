@@ -447,7 +447,12 @@ describe("the live sources", () => {
     ["FSC without a number", FSC, { resultType: "json" }, "633968"],
     ["the FTC without a number", FTC, { resultType: "json" }, "2725361"],
     ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
-    ["the FTC with a number that it does not filter by", FTC, { brno: "6178100277" }, "2725361"],
+    [
+      "the FTC with the one number for which the stand-in ignores the filter",
+      FTC,
+      { brno: "6178100277" },
+      "2725361",
+    ],
   ])(
     "give the number of rows of the whole register if a call has no correct filter: %s",
     async (_case, path, query, totalCount) => {

@@ -20,7 +20,9 @@ export interface Scenario {
   breaksBindings: boolean;
   registry: (random: Random) => ControlCommand;
   faults: (random: Random) => Faults;
-  /** Whether the load is only batches. If so, the registry may not be asked about a row again. */
+  /**
+   * Whether the load is only batches. If so, a second call of the registry about a row is a fault.
+   */
   batchesOnly: boolean;
   /**
    * Whether the sweeper undoes abandoned submissions and tidies jobs after only two seconds, so

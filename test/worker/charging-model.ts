@@ -359,7 +359,7 @@ export class Model {
     return { same, joins: same ? this.#joins(same, now) : ("no" as const), isTaken };
   }
 
-  /** Whether a request with the purchase's Idempotency-Key belongs to the purchase. */
+  /** Whether the meter still knows the purchase's Idempotency-Key. */
   #isAlive(purchase: Purchase, now: number): Verdict {
     const { chargedAt, isKnown, checks, lostCalls, seenAt } = purchase;
     if (chargedAt !== null) {

@@ -470,7 +470,7 @@ describe("a batch beyond the daily share", () => {
     expect(await meter.usedToday()).toBe(0);
   });
 
-  it("keeps the days of its units if its submission is repeated on the next day", async () => {
+  it("keeps its units on their first days if its submission is repeated on the next day", async () => {
     const meter = newMeter({ unitsPerDay: 100 }, "a");
     await meter.reserve(250, "job_1");
     now = MIDNIGHT;

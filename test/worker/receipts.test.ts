@@ -709,7 +709,7 @@ describe("the doctor's line about receipts", () => {
     );
     const { receipt } = await sign(newer);
     expect((await look({ RECEIPT_KEY: older })).problem).toMatch(
-      /^RECEIPT_KEY is an old key: another one replaced it, so no receipt is signed\./,
+      /^RECEIPT_KEY is an old key, which must not sign any more: set the newest key\./,
     );
     const { kid } = decodeProtectedHeader(receipt.split("~")[0]);
     await post(`/admin/receipt-keys/${kid}/revoke`, demo.admin_token, {});

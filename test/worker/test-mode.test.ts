@@ -442,7 +442,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("have a test meter with the name <account>~test, which is refused as an account's name in the operator's requests and in a key's record", async () => {
+  it("have a test meter with the name <account>~test. So no account may have such a name, neither in the operator's requests nor in a key's record", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });

@@ -100,9 +100,9 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // The new chunk does not count its attempts from 0 again. The file with its results so far
-        // has the number `attempt` in its name. A later attempt of the new chunk could reach this
-        // number, and would overwrite the file.
+        // The new chunk continues to count its attempts from `attempt`, which is in the name of the
+        // file with its results so far. If it began at 0, a later attempt could overwrite this
+        // file.
         db
           .insert(batchChunks)
           .select(

@@ -80,7 +80,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
 }
 
 interface Holdings {
-  /** Jobs in D1, including deleted jobs. */
+  /** Jobs with a row in D1. The row of a deleted job stays for some time. */
   rows: number;
   bytes: number;
   openJobs: number;

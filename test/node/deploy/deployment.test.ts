@@ -587,7 +587,7 @@ describe("a resource that already has one of our names", () => {
     expect((await play(account, {}, { target })).failure).toBeNull();
   });
 
-  it("stops the deployment and stays unchanged if it is a domain with DNS records that Cloudflare reports only when the domain is added", async () => {
+  it("keeps its DNS records, and ends the deployment after the upload of the Worker, if it is a domain whose records Cloudflare reports only when the domain is added", async () => {
     const account = new Account();
     account.dnsRecords.add("api.example.com");
     // The account has no Worker yet, so Cloudflare cannot say what a new domain would replace.

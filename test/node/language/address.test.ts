@@ -249,7 +249,7 @@ describe("an English address", () => {
     ["부림로 17041-3", "Burim-ro"],
     ["테헤란로 5층", "5F, Teheran-ro"],
     ["테헤란로 1-15층", "Teheran-ro"],
-  ])("omits a number that could be wrong: %s", (korean, english) => {
+  ])("omits a building number that could be wrong: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
