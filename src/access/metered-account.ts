@@ -23,7 +23,7 @@ import type {
 import type { Meter, Meters } from "./meters.ts";
 import type { GrantedCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
-import type { PlansSeen } from "./plans.ts";
+import { type PlansSeen, unitsPerDayOf } from "./plans.ts";
 
 /** The pauses between the attempts to confirm answered checks: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
@@ -62,7 +62,7 @@ export interface PayingKey {
 }
 
 export type Refusal =
-  | { kind: "quota_exceeded"; retryAfterSeconds: number }
+  | { kind: "quota_exceeded"; standing: Standing; units: number; retryAfterSeconds: number }
   | { kind: "daily_limit_exceeded"; day: DayStanding; units: number; retryAfterSeconds: number }
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
@@ -411,6 +411,8 @@ export class MeteredAccount {
     // The body may have arrived so slowly that a new month began.
     if (periodOf(now) !== this.#admittedIn) return null;
     if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
+    // Only the meter knows how much of a limit per day is used, and which limit ends later.
+    if (unitsPerDayOf(plan) !== null) return null;
     this.standing = {
       plan,
       period: periodOf(now),
@@ -418,7 +420,7 @@ export class MeteredAccount {
       resetsAt: periodEnd(now),
       rateRemaining: plan.ratePerSecond,
     };
-    return quotaExceeded(this.standing, now);
+    return quotaExceeded(this.standing, 1, now);
   }
 
   #memoryKey(): string {
@@ -435,7 +437,7 @@ function toRefusal(decision: MeterRefusal, units: number, now: number): Refusal 
   switch (decision.outcome) {
     case "quota_exceeded": {
       const { limit, standing } = decision;
-      if (limit === undefined || !standing.day) return quotaExceeded(standing, now);
+      if (limit === undefined || !standing.day) return quotaExceeded(standing, units, now);
       const retryAfterSeconds = secondsUntil(standing.day.endsAt, now);
       return { kind: "daily_limit_exceeded", day: standing.day, units, retryAfterSeconds };
     }
@@ -455,8 +457,9 @@ function toRefusal(decision: MeterRefusal, units: number, now: number): Refusal 
   }
 }
 
-function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
-  return { kind: "quota_exceeded", retryAfterSeconds: secondsUntil(resetsAt, now) };
+function quotaExceeded(standing: Standing, units: number, now: number): Refusal {
+  const retryAfterSeconds = secondsUntil(standing.resetsAt, now);
+  return { kind: "quota_exceeded", standing, units, retryAfterSeconds };
 }
 
 function secondsUntil(end: number, now: number): number {

@@ -29,17 +29,22 @@ export function errorOf(
       return new ServiceError("registry_unavailable", {
         retryAfter: failure.retryAfterSeconds ?? UNAVAILABLE_RETRY_SECONDS,
       });
-    case "quota_exceeded":
-      return new ServiceError("quota_exceeded", { retryAfter: failure.retryAfterSeconds });
+    case "quota_exceeded": {
+      const { used, plan, resetsAt } = failure.standing;
+      return new ServiceError(failure.kind, {
+        message:
+          `Your account has used ${grouped(used)} of ${grouped(plan.monthlyQuota ?? used)} units of ` +
+          `this month${needs(failure.units)}: the next month begins at ` +
+          `${new Date(resetsAt).toISOString()}.`,
+        retryAfter: failure.retryAfterSeconds,
+      });
+    }
     case "daily_limit_exceeded": {
       const { used, limit, endsAt } = failure.day;
-      const { units } = failure;
-      // Say what the request needs: if that is more than a day's limit, waiting does not help.
-      const needs = units > 1 ? `, and this request needs ${grouped(units)}` : "";
       return new ServiceError(failure.kind, {
         message:
           `Your account has used ${grouped(used)} of ${grouped(limit)} checks of this ` +
-          `day${needs}: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
+          `day${needs(failure.units)}: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
         retryAfter: failure.retryAfterSeconds,
       });
     }
@@ -64,6 +69,11 @@ export function errorOf(
     case "settled":
       return new ServiceError("internal_error");
   }
+}
+
+/** If the request needs more than the limit, waiting does not help, so say what it needs. */
+function needs(units: number): string {
+  return units > 1 ? `, and this request needs ${grouped(units)}` : "";
 }
 
 /** The message may say what is wrong with the key, because the caller knows the whole key. */

@@ -122,8 +122,9 @@ const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   451: BLOCKED,
   404: { fault: "down", retries: "none" },
   408: DOWN,
-  // The status with which the registry sends `REQUEST_DATA_MALFORMED`.
-  411: ENTRY,
+  // The registry sends this status with `REQUEST_DATA_MALFORMED`, which alone says that an entry is
+  // wrong.
+  411: REQUEST,
 };
 
 const SEARCHED_LENGTH = 4_000;

@@ -10,9 +10,13 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
 
 /** Also removes the corporate number: in a person's data it could be a resident number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
+  const isOwn = DATA_SETS[dataSet].usesOwnerNames || isOwnName(facts);
+  const companyName = isOwn ? null : facts.companyName;
   return {
     ...facts,
-    companyName: DATA_SETS[dataSet].usesOwnerNames || isOwnName(facts) ? null : facts.companyName,
+    companyName,
+    // Without the Korean name, no one can tell whether the English name is the owner's.
+    englishName: companyName === null ? null : facts.englishName,
     representatives: null,
     corporateNumber: null,
     address: facts.address && districtOf(facts.address),

@@ -20,11 +20,16 @@ export function presentError({ code, message, details }: ServiceError): Detailed
 /** Null if the value is long or contains an API key. */
 function echo(value: unknown): unknown {
   try {
-    const shown = typeof value === "string" ? visibleText(value) : (value ?? null);
-    const text = JSON.stringify(shown);
-    return text.length > MAX_ECHOED || holdsApiKey(text) ? null : shown;
+    const text = JSON.stringify(value ?? null, (_, part) => visible(part));
+    return text.length > MAX_ECHOED || holdsApiKey(text) ? null : JSON.parse(text);
   } catch {
     // The value is nested too deeply for JSON.stringify.
     return null;
   }
+}
+
+function visible(part: unknown): unknown {
+  if (typeof part === "string") return visibleText(part);
+  if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, own]) => [visibleText(name), own]));
 }

@@ -154,6 +154,23 @@ describe("an account that has used its daily share", () => {
     expect([codeOf(await ask()), codeOf(await ask())]).toEqual([200, "daily_limit_exceeded"]);
   });
 
+  it("is shown in the rate headers even if the month is used up too, and Retry-After names the later end", async () => {
+    now = Date.UTC(2027, 2, 31, 20);
+    const limits = { monthly_quota: 1, units_per_day: 1 };
+    const { apiKey, account } = await issueKey({ a: "pro" }, limits);
+    const send = isolate();
+    const ask = () => send("/v1/verify", apiKey, LOAD_CLAIM);
+    expect(codeOf(await ask())).toBe(200);
+    await counted(account, [1]);
+    for (let i = 0; i < 3; i++) {
+      const refused = await ask();
+      expect(codeOf(refused)).toBe("daily_limit_exceeded");
+      expect(refused.headers.get("RateLimit")).toMatch(/"month";r=0;.*"day";r=0;/);
+      // The month ends at midnight UTC, the day 15 hours later.
+      expect(refused.headers.get("Retry-After")).toBe(String(19 * 3_600));
+    }
+  });
+
   it("is also refused by POST /v1/status and by the tools of /mcp", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 3 });
     const send = isolate();

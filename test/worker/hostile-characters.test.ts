@@ -129,6 +129,8 @@ describe("a name with unseen characters", () => {
     const described = await describeBusiness(apiKey, { business_number: "12-34\u200b\u{e0041}\n" });
     expect(described.status).toBe(400);
     expect(described.body.error.details.value).toBe("12-34\\u200b\\udb40\\udc41\n");
+    const nested = await describeBusiness(apiKey, { business_number: ["\u202e", { "\u200b": 1 }] });
+    expect(nested.body.error.details.value).toEqual(["\\u202e", { "\\u200b": 1 }]);
   });
 });
 

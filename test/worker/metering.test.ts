@@ -753,6 +753,9 @@ describe("the published counter", () => {
     const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
     expect(atEdge.body.error.code).toBe("quota_exceeded");
+    expect(atEdge.body.error.message).toMatch(
+      /^Your account has used 1 of 1 units of this month: the next month begins at \d{4}-\d\d-01T/,
+    );
     expect(Number(atEdge.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(atEdge.headers.get("RateLimit")).toMatch(/^"month";r=0;t=\d+, "second";r=\d+;t=1$/);
     const byTool = await post("/mcp", apiKey, {

@@ -86,14 +86,23 @@ describe("the usage of a key", () => {
 
   it("is refused for an unknown variant, and without a valid key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
-    for (const variant of ["c", "", "A", "ab"]) {
-      const { status, body } = await get(`/v1/usage?variant=${variant}`, apiKey);
+    for (const query of ["c", "", "A", "ab", "a&variant=x"]) {
+      const { status, body, headers } = await get(`/v1/usage?variant=${query}`, apiKey);
       expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+      expect(headers.get("RateLimit")).toMatch(/"second";r=\d+;t=1$/);
     }
     expect((await get("/v1/usage?variant=c", "junk")).status).toBe(401);
     expect((await request("/v1/usage?variant=b")).body.error).toHaveProperty("details");
     expect((await request("/v1/usage", { headers: bearer("junk") })).body.error).not.toHaveProperty(
       "details",
     );
+  });
+
+  it("takes a token even for an unknown variant, so that such requests are not free", async () => {
+    const { apiKey } = await issueKey({ a: "free" });
+    const codes: string[] = [];
+    for (let i = 0; i < 30; i++)
+      codes.push((await get("/v1/usage?variant=x", apiKey)).body.error.code);
+    expect(new Set(codes)).toEqual(new Set(["invalid_request", "rate_limit_exceeded"]));
   });
 });

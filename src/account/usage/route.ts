@@ -12,17 +12,8 @@ import type { Variant } from "../../variant.ts";
 import type { UsageAnswer } from "./answer.ts";
 
 export const admitToUsage = admitToEither((c, plans) => {
-  const requestedVariant = c.req.query("variant");
-  if (requestedVariant === "a" || requestedVariant === "b") return requestedVariant;
-  // Report an invalid key before an invalid variant. `plans` is null until the key is accepted.
-  if (requestedVariant !== undefined && plans) {
-    const details = {
-      message: "variant: must be a or b",
-      parameter: "variant",
-      value: requestedVariant,
-    };
-    throw new ServiceError("invalid_request", details);
-  }
+  const asked = c.req.query("variant");
+  if (isVariant(asked)) return asked;
   return (
     variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
     c.var.variant
@@ -33,10 +24,20 @@ export const usage: Handler = async (c) => {
   const { account } = c.var;
   const admitted = await account.admitUsage();
   if (admitted.kind !== "granted") throw errorOf(admitted, account.variant);
+  // Only now, so that the rate limits malformed requests too.
+  const wrong = c.req.queries("variant")?.find((asked) => !isVariant(asked));
+  if (wrong !== undefined) {
+    const details = { message: "variant: must be a or b", parameter: "variant", value: wrong };
+    throw new ServiceError("invalid_request", details);
+  }
   const hosted = variantsAt(c.var.services.settings, c.req.url);
   const variants = hosted.filter((variant) => account.plans[variant]);
   return c.json(presentUsage(account, variants, admitted.standing));
 };
+
+function isVariant(asked: string | undefined): asked is Variant {
+  return asked === "a" || asked === "b";
+}
 
 function presentUsage(
   { variant, mode }: Pick<MeteredAccount, "variant" | "mode">,

@@ -184,6 +184,16 @@ describe("a sole proprietor", () => {
     },
   );
 
+  it("has no English name if the Korean name was removed, because it may be the owner's name", () => {
+    const own = { representatives: ["김갑동"], englishName: "KIM GAPDONG" };
+    const removed = factsOf({ companyName: "김갑동", ...own });
+    expect(withoutPersonalData("koneps", removed).englishName).toBeNull();
+    const stored = factsOf({ ...own, companyName: null, representatives: null });
+    expect(withoutPersonalData("koneps", stored).englishName).toBeNull();
+    const shop = factsOf({ companyName: "너울공방", ...own, englishName: "NEOUL WORKSHOP" });
+    expect(withoutPersonalData("koneps", shop).englishName).toBe("NEOUL WORKSHOP");
+  });
+
   it("has no corporate number, because 13 digits in that field would be a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
