@@ -105,7 +105,7 @@ export async function deploy(
     await loadNamesAndStartFirstSync(url, token, surroundings);
     await proveCheck(url, token, surroundings);
   }
-  print(nextSteps(url, options.secretsFile));
+  print(nextSteps(url, options.secretsFile, token !== undefined));
   return { version: deployed.version, url, token };
 }
 
@@ -253,10 +253,10 @@ async function proveCheck(
   );
 }
 
-function nextSteps(url: string, secretsFile: string | undefined): string {
+function nextSteps(url: string, secretsFile: string | undefined, wasChecked: boolean): string {
   return [
     "",
-    "It works. Next steps:",
+    wasChecked ? "It works. Next steps:" : "The release is deployed. Next steps:",
     ...(secretsFile === undefined
       ? []
       : [

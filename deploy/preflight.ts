@@ -3,6 +3,7 @@
  * that would make the deployment fail. The text of a problem says what to click or set.
  */
 import * as z from "zod";
+import { similarTo } from "../src/lib/similar.ts";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import { domainsWithRecords, HAS_DNS_RECORDS } from "./domains.ts";
 import { OPTIONAL_SECRETS } from "./secrets.ts";
@@ -168,6 +169,10 @@ export async function inspect(
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length > 0 && !unanswered.has("Workers Scripts"))
     problems.add(secretsProblem(target, missing, settings === undefined));
+  for (const name of given) {
+    const problem = unknownSecretProblem(target, name);
+    if (problem !== null) problems.add(problem);
+  }
   const lacksWebhookSecret = set.has("ALERT_WEBHOOK_URL") && !set.has("ALERT_WEBHOOK_SECRET");
   if (lacksWebhookSecret && !unanswered.has("Workers Scripts"))
     problems.add(webhookProblem(target));
@@ -282,6 +287,15 @@ function secretsProblem(
     ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
     : `give them with --secrets-file, or set each with npm run wrangler -- secret put <NAME> --env=${environment}`;
   return `${worker} lacks these secrets: ${missing.join(", ")}. To set them, ${how}.`;
+}
+
+function unknownSecretProblem({ requiredSecrets }: Target, name: string): string | null {
+  const known = [...requiredSecrets, ...OPTIONAL_SECRETS];
+  if (known.includes(name)) return null;
+  const nearest = similarTo(name, known);
+  return nearest === null
+    ? `${name} is not a secret of the Worker. Settings belong in wrangler.toml.`
+    : `${name} is not a secret of the Worker: do you mean ${nearest}?`;
 }
 
 function webhookProblem({ worker, environment }: Target): string {

@@ -5,6 +5,7 @@
 import { Command } from "commander";
 import { type DoctorAnswer, doctorAnswer } from "../../src/admin/doctor/answer.ts";
 import { contextOf } from "../context.ts";
+import { Failure, ServiceFailure } from "../failure.ts";
 import type { Columns } from "../output.ts";
 
 type Hop = DoctorAnswer["places"][number]["hops"][number] & { place: string };
@@ -33,9 +34,11 @@ Example:
     )
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().request(doctorAnswer, "/admin/doctor", {
-        method: "POST",
-      });
+      const { text, value } = await admin()
+        .request(doctorAnswer, "/admin/doctor", { method: "POST" })
+        .catch((failure: unknown) => {
+          throw withAdvice(failure);
+        });
       const hops = value.places.flatMap(({ place, hops }) =>
         hops.map((hop) => ({ ...hop, place })),
       );
@@ -49,4 +52,12 @@ Example:
       // Do not throw a `Failure`: with --json, it would be printed as a second JSON object.
       if (!value.healthy) process.exitCode = 1;
     });
+}
+
+/** With missing or malformed settings, the service answers nothing except `/health`. */
+function withAdvice(failure: unknown): unknown {
+  if (!(failure instanceof ServiceFailure) || failure.code !== "internal_error") return failure;
+  return new Failure(
+    `${failure.message} Look at /health: it names settings that are missing or malformed.`,
+  );
 }

@@ -70,14 +70,17 @@ async function sendCompanyFacts(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const startedAt = Date.now();
-  const lines = new TextDecoder().decode(bytes).split("\n");
+  const lines = textOf(bytes).split("\n");
   const total = lines.filter((line) => line.trim() !== "").length;
   const progress = startProgress("companies");
   let companies = 0;
   try {
     for (let first = 0; first < lines.length; first += LINES_A_REQUEST) {
       progress.at(companies, total);
-      companies += await sendFactLines(client, lines.slice(first, first + LINES_A_REQUEST), first);
+      const part = lines.slice(first, first + LINES_A_REQUEST);
+      // The service refuses a request without a line.
+      if (part.every((line) => line.trim() === "")) continue;
+      companies += await sendFactLines(client, part, first);
     }
     progress.at(companies, total);
   } finally {
@@ -85,6 +88,15 @@ async function sendCompanyFacts(
   }
   const took = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   output.result(JSON.stringify({ companies }), () => output.properties({ companies, took }));
+}
+
+/** @throws Failure instead of sending characters that stand for faulty bytes */
+function textOf(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure("the file is not UTF-8: save it as UTF-8");
+  }
 }
 
 /** @param first how many lines of the file come before `lines` */

@@ -213,20 +213,24 @@ async function ask<Schema extends z.ZodType>(
  * @returns how many keys were written
  */
 async function writeKeys(path: string, keys: AsyncIterable<StoredKey>): Promise<number> {
+  const part = `${path}.part`;
   let lines = 0;
-  const file = await open(`${path}.part`, "w", FILE_MODE);
+  const file = await open(part, "w", FILE_MODE);
   try {
-    for await (const key of keys) {
-      await file.write(`${JSON.stringify(key)}\n`);
-      lines++;
+    try {
+      for await (const key of keys) {
+        await file.write(`${JSON.stringify(key)}\n`);
+        lines++;
+      }
+    } finally {
+      await file.close();
     }
-  } finally {
-    await file.close();
+    if (lines === 0) throw new Failure(`the service has no keys, so ${path} was not written`);
+    await rename(part, path);
+  } catch (failure) {
+    // The file names accounts, so do not leave it behind.
+    await rm(part, { force: true });
+    throw failure;
   }
-  if (lines === 0) {
-    await rm(`${path}.part`);
-    throw new Failure(`the service has no keys, so ${path} was not written`);
-  }
-  await rename(`${path}.part`, path);
   return lines;
 }

@@ -58,7 +58,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   old: KeyRecord;
 };
 
-/** @param expiresAt when the new key expires; null: never; undefined: at the old key's time */
+/** @param expiresAt when the new key expires; null: never; undefined: at the old key's own time */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,
@@ -68,8 +68,10 @@ export async function rotateKey(
 ): Promise<Rotation | ChangeFailure> {
   const now = services.clock();
   const { account, name, plans, limits = {}, mode = givenMode } = old;
+  // A repeated rotation must not give the new key the end that the first rotation gave the old one.
+  const { endBeforeRotation: ownEnd = old.expiresAt ?? null } = old;
   if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
-  const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
+  const end = (expiresAt === undefined ? ownEnd : expiresAt) ?? undefined;
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
   // Ask this before issuing a key, because a refused rotation must not leave a new key in KV.
   if (await isEnded(services, old)) return { kind: "revoked" };
@@ -78,7 +80,7 @@ export async function rotateKey(
   const oldEnd = new Date(
     Math.min(now + graceMs, old.expiresAt ? Date.parse(old.expiresAt) : Number.POSITIVE_INFINITY),
   );
-  const ending: KeyRecord = { ...old, expiresAt: oldEnd.toISOString() };
+  const ending = { ...old, expiresAt: oldEnd.toISOString(), endBeforeRotation: ownEnd };
   const isThere = graceMs === 0 ? await revokeKey(services, ending) : await write(services, ending);
   return isThere ? { ...issued, kind: "rotated", old: ending } : { kind: "revoked" };
 }
@@ -131,10 +133,11 @@ async function tellMeters(
 }
 
 function apply(key: KeyRecord, { name, plans = {}, limits = {}, expiresAt }: KeyChange): KeyRecord {
-  const { expiresAt: end, ...rest } = key;
+  const { expiresAt: end, endBeforeRotation, ...rest } = key;
   const newEnd = expiresAt === undefined ? end : (expiresAt ?? undefined);
   return {
     ...rest,
+    ...(expiresAt === undefined && endBeforeRotation !== undefined && { endBeforeRotation }),
     name: name ?? key.name,
     plans: merge(key.plans, plans),
     limits: merge(key.limits ?? {}, limits),

@@ -30,6 +30,8 @@ export const keyRecordSchema = z.object({
   limits: limitOverridesSchema.optional(),
   createdAt: z.string(),
   expiresAt: z.string().optional(),
+  /** For a key that was rotated: when it would have expired; null: never. */
+  endBeforeRotation: z.string().nullable().optional(),
   revokedAt: z.string().optional(),
   /** Missing in older records. */
   mode: z.enum(["live", "test"]).optional(),

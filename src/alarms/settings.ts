@@ -32,7 +32,7 @@ export function readAlarmSettings(
     const text = given[setting]?.trim();
     if (!text) return null;
     if (isAddress(text, isLocal)) return text;
-    problems.push({ setting, problem: "is not an https address" });
+    problems.push({ setting, problem: "is not an https address without a user name" });
     return null;
   };
   const heartbeatUrl = url("HEARTBEAT_URL");
@@ -54,6 +54,8 @@ export function readAlarmSettings(
 
 function isAddress(text: string, isLocal: boolean): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol } = new URL(text);
+  const { protocol, username, password } = new URL(text);
+  // `fetch` would not send them.
+  if (username !== "" || password !== "") return false;
   return protocol === "https:" || (isLocal && protocol === "http:" && isLoopback(text));
 }

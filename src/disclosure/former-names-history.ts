@@ -1,7 +1,8 @@
 /** Finds former names in old corpCode files, for the command-line tool. No I/O. */
 
 import { usableEnglishName } from "../language/english-name.ts";
-import { readCorpCodes } from "../opendart/corp-code-reader.ts";
+import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
+import { type DisclosedCompany, readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { englishKey } from "./english-key.ts";
 import type { FormerName } from "./former-names.ts";
 import { nameKey } from "./index-keys.ts";
@@ -22,13 +23,16 @@ interface Company {
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
-/** Finds names that a company has in an earlier file, but not in the last. @throws CorpCodeFault */
+/**
+ * Finds names that a company has in an earlier file, but not in the last.
+ * @throws CorpCodeFault with the day of the faulty file
+ */
 export async function formerNamesOf(oldestFirst: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();
   let latestDay = "";
   for (const { day, zip } of oldestFirst) {
     const previousDay = latestDay;
-    await readCorpCodes(zip, ({ corpCode, name, englishName }) => {
+    await readFile(day, zip, ({ corpCode, name, englishName }) => {
       const keyNow = nameKey(name);
       const english = usableEnglishName(englishName);
       const now = {
@@ -64,4 +68,17 @@ export async function formerNamesOf(oldestFirst: Iterable<DatedFile>): Promise<F
           englishName: isEnglishStale ? englishName : "",
         })),
     );
+}
+
+async function readFile(
+  day: string,
+  zip: Uint8Array,
+  onCompany: (company: DisclosedCompany) => void,
+): Promise<void> {
+  try {
+    await readCorpCodes(zip, onCompany);
+  } catch (fault) {
+    if (!(fault instanceof CorpCodeFault)) throw fault;
+    throw new CorpCodeFault(fault.code, `In the file of ${day}: ${fault.message}`, fault.status);
+  }
 }

@@ -134,7 +134,10 @@ class CompanyListParser {
       this.#inCompany = true;
       this.#values = [];
     } else if (this.#inCompany && name !== FIELDS[this.#values.length]) {
-      throw this.#formatChanged(`found <${name}> instead of <${FIELDS[this.#values.length]}>`);
+      const expected = FIELDS[this.#values.length];
+      throw this.#formatChanged(
+        `found <${name}> ${expected ? `instead of <${expected}>` : "after the last field"}`,
+      );
     }
   }
 
@@ -156,12 +159,9 @@ class CompanyListParser {
 
   #addCompany(): void {
     const [corpCode, name, englishName, stockCode, modifiedOn] = this.#values;
-    if (
-      corpCode === undefined ||
-      !/^[0-9]{8}$/.test(corpCode) ||
-      !name ||
-      modifiedOn === undefined
-    ) {
+    if (corpCode !== undefined && !/^[0-9]{8}$/.test(corpCode))
+      throw this.#formatChanged("its corp_code is not eight digits");
+    if (corpCode === undefined || !name || modifiedOn === undefined) {
       throw this.#formatChanged(
         `its fields are ${FIELDS.slice(0, this.#values.length).join(", ") || "none"}`,
       );

@@ -211,6 +211,18 @@ describe("a rotated key", () => {
     expect([again.old.expires_at, again.key.expires_at]).toEqual([soon, soon]);
   });
 
+  it("gives each successor its own end, even if the rotation is repeated", async () => {
+    for (const expires_at of [null, new Date(Date.now() + 48 * HOUR_MS).toISOString()]) {
+      const { id } = await issueKey({ a: "pro" });
+      await update(id, { expires_at });
+      for (let i = 0; i < 2; i++) {
+        const { key, old } = (await rotate(id, { grace_seconds: 3_600 })).body;
+        expect(key.expires_at).toBe(expires_at);
+        expect(Date.parse(old.expires_at)).toBeLessThan(Date.now() + 2 * HOUR_MS);
+      }
+    }
+  });
+
   it("is refused after the chosen time, even if KV still serves its old record", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 3_600 }));

@@ -565,11 +565,17 @@ describe("a test message", () => {
 
   it.each([
     ["the listener refuses it", {}, 404, /HTTP 404/],
-    ["the listener does not answer", {}, 0, /did not answer within 10 seconds/],
+    ["the listener does not answer", {}, 0, /gave no answer, at least not within 10 seconds/],
     ["no listener is set", { ALERT_WEBHOOK_URL: undefined }, 204, /ALERT_WEBHOOK_URL is not set/],
     ["there is no secret", { ALERT_WEBHOOK_SECRET: "" }, 204, /ALERT_WEBHOOK_SECRET is missing/],
     ["the secret is faulty", { ALERT_WEBHOOK_SECRET: "whsec_x" }, 204, /SECRET is not whsec_/],
     ["the address is not https", { ALERT_WEBHOOK_URL: "http://a.example" }, 204, /not an https/],
+    [
+      "the address has a password",
+      { ALERT_WEBHOOK_URL: "https://a:b@c.example" },
+      204,
+      /user name/,
+    ],
   ])("gets an answer that says what is wrong if %s", async (_, more, status, problem) => {
     await answerWith(hook, status);
     bindings = { ...bindings, ...more };

@@ -24,7 +24,7 @@ export const testAlarms: Handler = async (c) => {
     return c.json({ delivered: true, status, problem: null } satisfies AlarmTestAnswer);
   return refuse(
     status === null
-      ? "The listener did not answer within 10 seconds. Is ALERT_WEBHOOK_URL its address?"
+      ? "The listener gave no answer, at least not within 10 seconds. Is ALERT_WEBHOOK_URL its address?"
       : `The listener answered with HTTP ${status}. Is ALERT_WEBHOOK_URL its address?`,
     status,
   );

@@ -31,10 +31,15 @@ const storedKeySchema = z
     key: {
       ...rest,
       limits: toOverrides(limits),
-      createdAt: created_at,
-      ...(expires_at !== null && { expiresAt: expires_at }),
+      createdAt: inUtc(created_at),
+      ...(expires_at !== null && { expiresAt: inUtc(expires_at) }),
     },
   }));
+
+/** Answers show instants in UTC only. */
+function inUtc(instantWithOffset: string): string {
+  return new Date(instantWithOffset).toISOString();
+}
 
 export const importKeysSchema = z.object({
   keys: z

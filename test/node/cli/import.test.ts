@@ -55,7 +55,7 @@ beforeEach(() => {
   };
 });
 
-async function file(name: string, content: string): Promise<string> {
+async function file(name: string, content: string | Uint8Array): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
   return path;
@@ -144,6 +144,26 @@ describe("bvs import FILE.jsonl", () => {
         .map(({ body }) => body.toString().trim())
         .join("\n"),
     ).toBe(lines(1200));
+  });
+
+  it("sends no request without a line, even for exactly 500 lines and for blank lines", async () => {
+    for (const [content, parts] of [
+      [`${lines(500)}\n`, [500]],
+      [`${lines(1000)}\r\n\n`, [500, 500]],
+      [`${lines(500)}\n${"\n".repeat(600)}${lines(1)}\n`, [500, 1]],
+    ] as const) {
+      service.requests.length = 0;
+      service.answers[FACTS] = parts.map((companies) => ({ body: { companies } }));
+      const run = await bvs(["import", await file("facts.jsonl", content)], env);
+      expect([run.code, sent(FACTS).length]).toEqual([0, parts.length]);
+    }
+  });
+
+  it("refuses a file that is not UTF-8, and sends nothing", async () => {
+    const cp949 = Buffer.from([0x7b, 0x22, 0xb1, 0xe8, 0x22, 0x3a, 0x31, 0x7d]);
+    const run = await bvs(["import", await file("facts.jsonl", cp949)], env);
+    expect(failureLine(run)).toBe("error: the file is not UTF-8: save it as UTF-8");
+    expect(sent(FACTS)).toEqual([]);
   });
 
   it("says after which line of the file the service refused a request", async () => {

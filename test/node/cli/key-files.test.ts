@@ -63,7 +63,8 @@ describe("bvs keys export", () => {
     expect(failureLine(await keys("export", join(folder, "part.ndjson")))).toContain(
       "internal_error",
     );
-    expect(await readdir(folder)).not.toContain("part.ndjson");
+    const left = await readdir(folder);
+    expect(left.filter((name) => name.startsWith("part.ndjson"))).toEqual([]);
   });
 
   it("fails if the service has no keys, and leaves an older copy as it is", async () => {

@@ -422,6 +422,16 @@ describe("bvs doctor", () => {
   });
 });
 
+describe("bvs doctor on a service with faulty settings", () => {
+  it("says where the service names these settings", async () => {
+    const fault = errorAnswer(500, "internal_error", "Something failed on our side.");
+    service.answers = { "POST /admin/doctor": [fault] };
+    expect(failureLine(await run("doctor"))).toMatch(
+      /internal_error: .* Look at \/health: it names/,
+    );
+  });
+});
+
 describe("bvs sources", () => {
   const today = { calls: 8, left: 2, answered: 6, found: 3, hit_rate: 0.5, faults: 2 };
   const SOURCES = [

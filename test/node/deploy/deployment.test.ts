@@ -821,6 +821,25 @@ describe("the file of secrets", () => {
   });
 
   const GOOD = { NTS_SERVICE_KEY: "a+b/c==", OPENDART_API_KEY: "d", ADMIN_TOKEN };
+
+  it("may have no name that is not a secret of the Worker", async () => {
+    for (const [name, problem] of [
+      [
+        "ALERT_WEBHOOK_URI",
+        "ALERT_WEBHOOK_URI is not a secret of the Worker: do you mean ALERT_WEBHOOK_URL?",
+      ],
+      [
+        "NTS_CALLS_A_DAY",
+        "NTS_CALLS_A_DAY is not a secret of the Worker. Settings belong in wrangler.toml.",
+      ],
+    ] as const) {
+      const files = { ".env.deploy": lines({ ...GOOD, [name]: "x" }) };
+      const { failure, ran } = await play(new Account(), FIRST, { files });
+      expect(failure).toContain(problem);
+      expect(ran).toEqual([]);
+    }
+  });
+
   it.each<[string, string]>([
     ["lines", lines(GOOD)],
     [

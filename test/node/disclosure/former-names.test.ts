@@ -43,6 +43,14 @@ describe("former names from old tables", () => {
     ]);
   });
 
+  it("cannot be found if a table is damaged, and the message names the day of this table", async () => {
+    const tables = [
+      table("2025-04-25", ["00000001", "가나", ""]),
+      { day: "2026-08-14", zip: new Uint8Array([1]) },
+    ];
+    await expect(formerNamesOf(tables)).rejects.toThrow("In the file of 2026-08-14: ");
+  });
+
   it("are unchanged after they are written to a file and read back", () => {
     const names = [
       {

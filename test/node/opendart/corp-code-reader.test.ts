@@ -237,6 +237,14 @@ describe("a faulty corpCode file", () => {
     expect(await countOrFault(zip)).toBe("format_changed");
   });
 
+  it("is described by what is wrong with it", async () => {
+    const odd = COMPANY.replace("00126380", "ABCDEFGH");
+    const more = COMPANY.replace("</list>", "<new>1</new></list>");
+    const read = (company: string) => readCorpCodes(table(company), () => {});
+    await expect(read(odd)).rejects.toThrow("unknown format: its corp_code is not eight digits.");
+    await expect(read(more)).rejects.toThrow("unknown format: found <new> after the last field.");
+  });
+
   it.each([
     ["an element that is never closed", zipped(`<result>${COMPANY}`)],
     ["an additional closing tag", zipped(`<result>${COMPANY}</list></result>`)],
