@@ -55,7 +55,6 @@ export class SheetReader implements XmlEvents {
   #isInData = false;
   #line = 0;
   #isHidden = false;
-  #areRowsHidden = false;
   #cells: string[] | null = null;
   #column = 0;
   #type = "";
@@ -77,10 +76,6 @@ export class SheetReader implements XmlEvents {
     const name = localName(fullName);
     if (!this.#isInData) {
       if (name === "col") this.#openColumn(attributes);
-      else if (name === "sheetFormatPr")
-        eachAttribute(attributes, (attribute, value) => {
-          if (attribute === "zeroHeight") this.#areRowsHidden = isTrue(value);
-        });
       this.#isInData = name === "sheetData";
       return;
     }
@@ -148,7 +143,8 @@ export class SheetReader implements XmlEvents {
 
   #openRow(attributes: string): void {
     let line = this.#line + 1;
-    this.#isHidden = this.#areRowsHidden;
+    // `zeroHeight` of the sheet hides only rows that are not written.
+    this.#isHidden = false;
     eachAttribute(attributes, (name, value) => {
       if (name === "r") line = Number(value);
       else if (name === "hidden") this.#isHidden = isTrue(value);

@@ -3,7 +3,7 @@ import type { OpenSheet, ReadChoice, RowsView } from "../../../web/list/sheets/m
 import { readFile } from "../../../web/list/sheets/read.ts";
 import { understandRows } from "../../../web/list/sheets/understand.ts";
 import { inventedBusinesses } from "../../browser/workbooks.ts";
-import { type OfficeSheet, workbookOfSheets } from "../../workbook-files.ts";
+import { type OfficeSheet, textCell, workbookOf, workbookOfSheets } from "../../workbook-files.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const NUMBERS = inventedBusinesses(40).map(({ b_no }) => b_no);
@@ -99,6 +99,18 @@ describe("hidden rows", () => {
     const html = `<table>${shown}${line(HEADER)}${hidden}${line(row(A))}${shown}${line(row(B))}</table>`;
     const read = await offered(html);
     expect([read.numbers, read.sheet.hiddenRows]).toEqual([[B], 1]);
+  });
+
+  it("are not the rows of a sheet that hides only the rows that are not written in it", async () => {
+    const rows = [HEADER, row(A), row(B)].map((cells, at) => {
+      const texts = cells.map((text, column) => textCell(`${"ABCD"[column]}${at + 1}`, text));
+      return `<row r="${at + 1}"${at === 2 ? ' hidden="1"' : ""}>${texts.join("")}</row>`;
+    });
+    const sheet =
+      '<worksheet><sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>' +
+      `<sheetData>${rows.join("")}</sheetData></worksheet>`;
+    const read = await offered(workbookOf({ sheet }));
+    expect([read.numbers, read.sheet.hiddenRows]).toEqual([[A], 1]);
   });
 
   it("may include the header", async () => {
