@@ -11,8 +11,9 @@ import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { en } from "../../web/texts/en.ts";
 import { number } from "../../web/texts/format.ts";
 import { ko } from "../../web/texts/ko.ts";
+import { workbookOfSheets } from "../workbook-files.ts";
 import { COLOUR_RULES, objections, openTab, type Tab, type Visit } from "./chromium.ts";
-import { customerList, inventedBusinesses, readBack } from "./workbooks.ts";
+import { customerList, inventedBusinesses, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 export interface Shared {
   url: string;
@@ -270,6 +271,79 @@ export function describeWatched(shared: () => Shared): void {
       expect(await button(page, ko.watched.allWatched).isDisabled()).toBe(true);
     });
 
+    it("says what it left out of a file and what is not certain, and lets the person decide before anything is charged", async () => {
+      const key = await shared().newKey("watching-finds");
+      const page = await open("/watched", { key });
+      await page.getByText(ko.watched.none).waitFor();
+      const numbers = inventedBusinesses(12).map(({ b_no }) => b_no);
+      const header = ["거래처코드", "사업자등록번호", "상호"];
+      const line = (at: number) => [`C${at}`, numbers[at] ?? "", `시험상사 ${at}`];
+      const january = [header, ...[0, 1, 2, 3, 4].map(line), ["합계", "", "5개"]];
+      const finds = page.locator(".add-section");
+      const said = () => finds.innerText();
+      const press = (name: string) => button(page, name).press("Enter");
+      const offers = (count: number) => button(page, ko.watched.watchThese(`${count}`)).waitFor();
+      await chooseWatchedFile(
+        page,
+        "고객.xlsx",
+        workbookOfSheets([
+          { name: "1월", rows: january, hidden: [3, 4] },
+          { name: "2월", rows: [header, line(5), line(6)] },
+        ]),
+      );
+      await offers(3);
+      expect(await said()).toContain(ko.list.finds.sheets("1월"));
+      expect(await said()).toContain(ko.list.finds.hiddenRows("2"));
+      expect(await said()).toContain(ko.list.finds.lines("1"));
+      expect(await objections(page)).toEqual([]);
+      await press(ko.list.finds.readHidden);
+      await offers(5);
+      await press(ko.list.finds.readLines);
+      await page.getByText(ko.list.finds.linesRead).waitFor();
+      await page
+        .getByText(ko.watched.leftOut("1", `${ko.watched.leftOutWhy.noNumber} 1`))
+        .waitFor();
+      await press(ko.list.finds.readSheet("2월", "3", false));
+      await offers(2);
+      expect(await said()).toContain(ko.list.finds.sheets("2월"));
+
+      const invoices = [
+        ["공급자등록번호", "공급받는자등록번호", "상호"],
+        ...[1, 2, 3].map((at) => [numbers[0], numbers[at], `시험상사 ${at}`]),
+      ];
+      await chooseWatchedFile(page, "세금계산서.csv", Buffer.from(invoices.join("\n")));
+      await page.getByText(ko.list.finds.ambiguous(ko.list.columns.business_number, "2")).waitFor();
+      await press(ko.list.finds.column("공급자등록번호", "A"));
+      await offers(1);
+      await press(ko.list.finds.column("공급받는자등록번호", "B"));
+      await offers(3);
+
+      const people = [
+        ["사업자(주민)번호", "상호"],
+        [numbers[0], "가"],
+        [`${RESIDENT_NUMBER}234567`, "나나"],
+      ];
+      await chooseWatchedFile(page, "개인.csv", Buffer.from(people.join("\n")));
+      await page.getByText(ko.list.finds.mixed("사업자(주민)번호", "1")).waitFor();
+      await offers(1);
+      expect(await said()).not.toMatch(/900101|나나/);
+
+      const misspelled = numbers[0]?.replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}`);
+      const codes = [
+        ["코드", "이름"],
+        [misspelled, "가"],
+        ["x", "나"],
+      ];
+      await chooseWatchedFile(page, "코드.csv", Buffer.from(codes.join("\n")));
+      await page.getByText(ko.list.missing(ko.list.columns.business_number)).waitFor();
+      expect(await objections(page)).toEqual([]);
+      await page
+        .getByLabel(ko.list.columnMenu("코드"))
+        .selectOption(ko.list.columns.business_number);
+      await page.getByText(ko.watched.fileEmpty).waitFor();
+      expect(await watchedBy(key)).toEqual([]);
+    });
+
     it("says how many statuses are old after days without an answer", async () => {
       const { newKey, stateDir } = shared();
       const key = await newKey("watching-stale");
@@ -332,11 +406,7 @@ export function describeWatched(shared: () => Shared): void {
       const businesses = inventedBusinesses(1_200).map((each, at) =>
         at === 0 ? { ...each, b_nm: "=1+1" } : each,
       );
-      await page.setInputFiles(".watched-section input[type=file]", {
-        name: "list.xlsx",
-        mimeType: "application/octet-stream",
-        buffer: await customerList(businesses),
-      });
+      await chooseWatchedFile(page, "list.xlsx", await customerList(businesses));
       await button(page, en.watched.watchThese("1,200")).click();
       await page.getByText(en.watched.addingWaits).waitFor();
       await page.getByText(en.watched.addedMany("1,200")).waitFor();
@@ -369,7 +439,7 @@ export function describeWatched(shared: () => Shared): void {
         expect.stringContaining("시험상사 4"),
       ]);
       expect(await objections(page)).toEqual([]);
-      await page.getByLabel(ko.watched.number).fill("2178182399");
+      await page.getByLabel(ko.watched.number, { exact: true }).fill("2178182399");
       await button(page, ko.watched.addButton).click();
       await page.getByText(ko.failures.watched[0]).waitFor();
     });
@@ -377,12 +447,13 @@ export function describeWatched(shared: () => Shared): void {
 }
 
 async function chooseWatched(page: Page, businesses: readonly DemoBusiness[]): Promise<void> {
-  await page.setInputFiles(".watched-section input[type=file]", {
-    name: "목록.xlsx",
-    mimeType: "application/octet-stream",
-    buffer: await customerList(businesses),
-  });
+  await chooseWatchedFile(page, "목록.xlsx", await customerList(businesses));
   await page.locator(".watch-these").waitFor();
+}
+
+async function chooseWatchedFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const file = { name, mimeType: "application/octet-stream", buffer };
+  await page.setInputFiles(".watched-section input[type=file]", file);
 }
 
 async function choose(page: Page, bytes: Buffer): Promise<void> {

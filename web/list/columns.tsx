@@ -8,7 +8,7 @@ import { NUMBERS_A_CALL } from "../service.ts";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, choiceOf, clearNumbers, type ReadDraft } from "./draft.ts";
+import { changeDraft, changeReading, choiceOf, clearNumbers, type ReadDraft } from "./draft.ts";
 import { Finds } from "./finds.tsx";
 import { ourPositions } from "./our-columns.ts";
 import { OurColumns } from "./our-columns-notice.tsx";
@@ -52,12 +52,19 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
           <TestNumbers />
         </p>
       )}
-      <Finds draft={draft} canSubmitJobs={session.maxBatch > 0} />
+      <Finds
+        draft={draft}
+        canSubmitJobs={session.maxBatch > 0}
+        onChange={(change) => void changeDraft(change)}
+        onReread={(choice) => void changeReading(choice, session.maxBatch > 0)}
+      />
       <OurColumns sheet={sheet} />
-      <Preview sheet={sheet} mapping={mapping} check={check} />
-      {sheet.dropped.length > 0 && (
-        <p class="small muted">{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>
-      )}
+      <Preview
+        sheet={sheet}
+        mapping={mapping}
+        check={check}
+        onChange={(mapping) => void changeDraft({ mapping })}
+      />
       {missing.length > 0 ? (
         <Notice tone="warning" live>
           {texts.list.missing(missing.map((column) => texts.list.columns[column]).join(", "))}
@@ -106,7 +113,18 @@ function CheckChoice({ check }: { check: CheckKind }) {
   );
 }
 
-function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; check: CheckKind }) {
+/** Shows the first rows, with a menu above each column. Names the columns that are never read. */
+export function Preview({
+  sheet,
+  mapping,
+  check,
+  onChange,
+}: {
+  sheet: Sheet;
+  mapping: Mapping;
+  check: CheckKind;
+  onChange: (mapping: Mapping) => void;
+}) {
   const texts = usePageTexts();
   const rows = sheet.rows.filter(({ isWithheld }) => !isWithheld).slice(0, PREVIEWED);
   const width = Math.max(sheet.header.length, ...rows.map(({ cells }) => cells.length));
@@ -121,53 +139,58 @@ function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; ch
     const next: Mapping = { ...mapping };
     for (const column of COLUMNS.verify) if (next[column] === position) delete next[column];
     if (chosen !== "") next[chosen as Column] = position;
-    void changeDraft({ mapping: next });
+    onChange(next);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
-    <section class="scroll-x preview" tabIndex={0} aria-label={texts.list.steps.columns}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" class="line">
-              {texts.list.line}
-            </th>
-            {positions.map((position) => {
-              const column = COLUMNS[check].find((each) => mapping[each] === position);
-              return (
-                <th key={position} scope="col" class={column && "mapped"}>
-                  <select
-                    aria-label={texts.list.columnMenu(nameOf(position))}
-                    value={column ?? ""}
-                    onChange={(event) => choose(position, event.currentTarget.value)}
-                  >
-                    <option value="">{texts.list.notUsed}</option>
-                    {COLUMNS[check].map((each) => (
-                      <option key={each} value={each}>
-                        {texts.list.columns[each]}
-                      </option>
-                    ))}
-                  </select>
-                  <span class="column-name">{nameOf(position)}</span>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ line, cells }) => (
-            <tr key={line}>
-              <th scope="row" class="line">
-                {line}
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
+      <section class="scroll-x preview" tabIndex={0} aria-label={texts.list.steps.columns}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="line">
+                {texts.list.line}
               </th>
-              {positions.map((position) => (
-                <td key={position}>{shown(cells[position])}</td>
-              ))}
+              {positions.map((position) => {
+                const column = COLUMNS[check].find((each) => mapping[each] === position);
+                return (
+                  <th key={position} scope="col" class={column && "mapped"}>
+                    <select
+                      aria-label={texts.list.columnMenu(nameOf(position))}
+                      value={column ?? ""}
+                      onChange={(event) => choose(position, event.currentTarget.value)}
+                    >
+                      <option value="">{texts.list.notUsed}</option>
+                      {COLUMNS[check].map((each) => (
+                        <option key={each} value={each}>
+                          {texts.list.columns[each]}
+                        </option>
+                      ))}
+                    </select>
+                    <span class="column-name">{nameOf(position)}</span>
+                  </th>
+                );
+              })}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(({ line, cells }) => (
+              <tr key={line}>
+                <th scope="row" class="line">
+                  {line}
+                </th>
+                {positions.map((position) => (
+                  <td key={position}>{shown(cells[position])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {sheet.dropped.length > 0 && (
+        <p class="small muted">{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>
+      )}
+    </>
   );
 }
 

@@ -62,33 +62,43 @@ export async function openFile(
 ): Promise<void> {
   const mine = ++lastReading;
   // If the same file is only read in another way, keep showing it meanwhile.
-  const before = draft.get();
-  draft.set(before.kind === "read" ? { ...before, isReading: true } : { kind: "reading", name });
+  const shown = draft.get();
+  const before = shown.kind === "read" ? shown : null;
+  draft.set(before ? { ...before, isReading: true } : { kind: "reading", name });
+  const next = await readDraft(file, name, canSubmitJobs, choice, before);
+  // Ignore the result if another file was chosen in the meantime.
+  if (mine === lastReading) draft.set(next);
+}
+
+/** @param before the draft, if the same file was read in another way before */
+export async function readDraft(
+  file: Blob,
+  name: string,
+  canSubmitJobs: boolean,
+  choice: Partial<Choice> = {},
+  before: ReadDraft | null = null,
+): Promise<Draft> {
   const [read, hash] = await Promise.all([
     readList(file, name, canSubmitJobs ? choice.check : "status", choice),
     hashOf(file),
   ]);
-  // Ignore the result if another file was chosen in the meantime.
-  if (mine !== lastReading) return;
-  if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
-  else {
-    const { mapping, check } = read.sheet;
-    const { readAllLines = false, areOwnersAsWritten = false } = choice;
-    draft.set({
-      kind: "read",
-      file,
-      hash,
-      choice,
-      list: read,
-      mapping,
-      check: canSubmitJobs ? (choice.check ?? check) : "status",
-      edits: [],
-      readAllLines,
-      areOwnersAsWritten,
-      isReading: false,
-      hasStartedOver: choice.mapping === undefined && before.kind === "read" && isChanged(before),
-    });
-  }
+  if ("fault" in read) return { kind: "none", fault: read.fault };
+  const { mapping, check } = read.sheet;
+  const { readAllLines = false, areOwnersAsWritten = false } = choice;
+  return {
+    kind: "read",
+    file,
+    hash,
+    choice,
+    list: read,
+    mapping,
+    check: canSubmitJobs ? (choice.check ?? check) : "status",
+    edits: [],
+    readAllLines,
+    areOwnersAsWritten,
+    isReading: false,
+    hasStartedOver: choice.mapping === undefined && before !== null && isChanged(before),
+  };
 }
 
 function isChanged({ list, mapping, edits }: ReadDraft): boolean {
@@ -144,22 +154,33 @@ export async function readList(
   return rows ? { open, sheet, rows } : { fault: null };
 }
 
-export async function changeDraft(
-  change: Partial<
-    Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">
-  >,
-): Promise<void> {
+/** What the user can change without reading the file again. */
+export type DraftChange = Partial<
+  Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">
+>;
+
+export async function changeDraft(change: DraftChange): Promise<void> {
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
-  const next = { ...before, ...change, hasStartedOver: false };
-  draft.set({ ...next, isReading: true });
-  const { mapping, check, edits, readAllLines, areOwnersAsWritten, list } = next;
+  const changed = withChange(before, change);
+  draft.set(changed);
+  const next = await readRows(changed);
+  if (mine === lastReading) draft.set(next);
+}
+
+/** @returns the draft with the change, whose rows must still be read */
+export function withChange(before: ReadDraft, change: DraftChange): ReadDraft {
+  return { ...before, ...change, hasStartedOver: false, isReading: true };
+}
+
+/** Reads the rows of a changed draft. */
+export async function readRows(changed: ReadDraft): Promise<Draft> {
+  const { mapping, check, edits, readAllLines, areOwnersAsWritten, list } = changed;
   const view = { mapping, check, edits, readAllLines, areOwnersAsWritten };
   const rows = await understandSheet(list.open, view);
-  if (mine !== lastReading) return;
-  if (!rows) draft.set({ kind: "none", fault: null });
-  else draft.set({ ...next, list: { ...list, rows }, isReading: false });
+  if (!rows) return { kind: "none", fault: null };
+  return { ...changed, list: { ...list, rows }, isReading: false };
 }
 
 /** Clears the numbers of some rows, so that these rows are not sent. */
@@ -177,11 +198,16 @@ export async function clearNumbers(
 export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean): Promise<void> {
   const before = draft.get();
   if (before.kind !== "read") return;
-  const { file, list } = before;
+  const next = withReading(before, choice);
+  await openFile(before.file, before.list.sheet.name, canSubmitJobs, next);
+}
+
+/** @returns how the file is read after the user has changed something about it */
+export function withReading(before: ReadDraft, choice: ReadChoice): Partial<Choice> {
   const { sheet, hiddenRows, readAbove, keepsOurs } = choiceOf(before);
   // Another sheet has other hidden rows and other lines above its header.
   const kept = choice.sheet === undefined ? { sheet, hiddenRows, readAbove, keepsOurs } : {};
-  await openFile(file, list.sheet.name, canSubmitJobs, { ...kept, ...choice });
+  return { ...kept, ...choice };
 }
 
 /**

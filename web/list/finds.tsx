@@ -5,8 +5,8 @@ import { Notice } from "../parts/notice.tsx";
 import type { Tone } from "../parts/tone.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, changeReading, type ReadDraft } from "./draft.ts";
-import type { Find, Sheet } from "./sheets/messages.ts";
+import type { DraftChange, ReadDraft } from "./draft.ts";
+import type { Find, ReadChoice, Sheet } from "./sheets/messages.ts";
 
 /** How many skipped lines to list, and how many sheets and columns to offer. */
 const LISTED = 50;
@@ -18,12 +18,23 @@ interface Choice {
   choose: () => void;
 }
 
-export function Finds({ draft, canSubmitJobs }: { draft: ReadDraft; canSubmitJobs: boolean }) {
+export function Finds({
+  draft,
+  canSubmitJobs,
+  onChange,
+  onReread,
+}: {
+  draft: ReadDraft;
+  canSubmitJobs: boolean;
+  onChange: (change: DraftChange) => void;
+  /** The user wants the file to be read in another way. */
+  onReread: (choice: ReadChoice) => void;
+}) {
   const { finds: texts, columns } = usePageTexts().list;
   const { list, choice, check, mapping } = draft;
   const { sheet, rows } = list;
   const { hiddenRows } = sheet;
-  const reread = (next: ReadDraft["choice"]) => () => void changeReading(next, canSubmitJobs);
+  const reread = (next: ReadChoice) => () => onReread(next);
   const others = sheet.otherSheets.filter((other) => other.rows !== 0);
   const missing = (["start_date", "owner_name"] as const).filter(
     (column) =>
@@ -55,9 +66,9 @@ export function Finds({ draft, canSubmitJobs }: { draft: ReadDraft; canSubmitJob
         />
       )}
       {draft.hasStartedOver && <Sentence tone="warning" text={texts.startedOver} choices={[]} />}
-      <Above draft={draft} onChange={(readAbove) => reread({ readAbove })()} />
+      <Above draft={draft} onChange={(readAbove) => onReread({ readAbove })} />
       {sheet.finds.map((find) => (
-        <Found key={JSON.stringify(find)} find={find} draft={draft} />
+        <Found key={JSON.stringify(find)} find={find} draft={draft} onChange={onChange} />
       ))}
       {sheet.mixed.map(({ name, position, count }) => (
         <Sentence
@@ -71,12 +82,14 @@ export function Finds({ draft, canSubmitJobs }: { draft: ReadDraft; canSubmitJob
         <Sentence
           tone="warning"
           text={texts.statusOnly(missing.map((column) => columns[column]).join(", "))}
-          choices={[
-            { text: texts.verifyInstead, choose: () => void changeDraft({ check: "verify" }) },
-          ]}
+          choices={[{ text: texts.verifyInstead, choose: () => onChange({ check: "verify" }) }]}
         />
       )}
-      <SkippedLines rows={rows} areRead={draft.readAllLines} />
+      <SkippedLines
+        rows={rows}
+        areRead={draft.readAllLines}
+        onChange={(readAllLines) => onChange({ readAllLines })}
+      />
     </>
   );
 }
@@ -109,7 +122,15 @@ function Above({ draft, onChange }: { draft: ReadDraft; onChange: (read: boolean
   );
 }
 
-function Found({ find, draft }: { find: Find; draft: ReadDraft }) {
+function Found({
+  find,
+  draft,
+  onChange,
+}: {
+  find: Find;
+  draft: ReadDraft;
+  onChange: (change: DraftChange) => void;
+}) {
   const { list } = usePageTexts();
   const texts = list.finds;
   const { mapping, check } = draft;
@@ -119,9 +140,9 @@ function Found({ find, draft }: { find: Find; draft: ReadDraft }) {
     positions.slice(0, OFFERED).map((position) => ({
       text: named(position),
       isChosen: mapping[column] === position,
-      choose: () => void changeDraft({ mapping: { ...mapping, [column]: position } }),
+      choose: () => onChange({ mapping: { ...mapping, [column]: position } }),
     }));
-  const statusOnly = { text: texts.status, choose: () => void changeDraft({ check: "status" }) };
+  const statusOnly = { text: texts.status, choose: () => onChange({ check: "status" }) };
   switch (find.kind) {
     case "no_header":
       return draft.choice.readAbove ? null : (
@@ -160,7 +181,7 @@ function Found({ find, draft }: { find: Find; draft: ReadDraft }) {
             list.columns[column],
             named(position),
           )}
-          choices={[{ text: list.notUsed, choose: () => void changeDraft({ mapping: others }) }]}
+          choices={[{ text: list.notUsed, choose: () => onChange({ mapping: others }) }]}
         />
       );
     }
@@ -174,14 +195,22 @@ function Found({ find, draft }: { find: Find; draft: ReadDraft }) {
         <Sentence
           tone="warning"
           text={isOpen ? `${text} ${texts.chooseOne}` : text}
-          choices={isOpen ? [...choices, statusOnly] : choices}
+          choices={isOpen && check === "verify" ? [...choices, statusOnly] : choices}
         />
       );
     }
   }
 }
 
-function SkippedLines({ rows, areRead }: { rows: ReadDraft["list"]["rows"]; areRead: boolean }) {
+function SkippedLines({
+  rows,
+  areRead,
+  onChange,
+}: {
+  rows: ReadDraft["list"]["rows"];
+  areRead: boolean;
+  onChange: (read: boolean) => void;
+}) {
   const { list } = usePageTexts();
   const texts = list.finds;
   const skipped = rows.filter(({ skip }) => skip === "no_business");
@@ -193,7 +222,7 @@ function SkippedLines({ rows, areRead }: { rows: ReadDraft["list"]["rows"]; areR
       choices={[
         {
           text: areRead ? texts.leaveLines : texts.readLines,
-          choose: () => void changeDraft({ readAllLines: !areRead }),
+          choose: () => onChange(!areRead),
         },
       ]}
     >

@@ -1,16 +1,28 @@
 /** The form that adds a typed number, or the numbers of a file. Keeps the file's company names. */
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import { isReference } from "../../src/watch-list/reference.ts";
 import { numberFault } from "../check/fields.ts";
-import { readList } from "../list/draft.ts";
+import { Preview } from "../list/columns.tsx";
+import {
+  type Draft,
+  type DraftChange,
+  type ReadDraft,
+  readDraft,
+  readRows,
+  sentList,
+  withChange,
+  withReading,
+} from "../list/draft.ts";
 import { faultText } from "../list/fault-text.ts";
+import { Finds } from "../list/finds.tsx";
+import type { ReadChoice } from "../list/sheets/messages.ts";
 import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { type Candidates, candidatesInFile } from "./candidates.ts";
+import { candidatesInFile } from "./candidates.ts";
 import { rememberNames } from "./names.ts";
 import { WatchThese } from "./watch-these.tsx";
 import type { WatchedData } from "./watched-data.ts";
@@ -125,57 +137,117 @@ function faultOf({ check: { faults } }: PageTexts, text: string): string {
   return fault.kind === "numberLength" ? faults.numberLength(fault.digits) : faults[fault.kind];
 }
 
-interface ReadFile {
-  file: File;
-  candidates: Candidates;
-}
-
 function FromFile({ data, session }: { data: WatchedData; session: Session }) {
   const texts = usePageTexts();
   const { watched, list } = texts;
-  const [read, setRead] = useState<ReadFile | { fault: string } | "reading" | null>(null);
-  const choose = async (file: File) => {
-    setRead("reading");
-    const opened = await readList(file, file.name, "status");
-    if ("fault" in opened) return setRead({ fault: faultText(texts, opened.fault) });
-    if (opened.sheet.mapping.business_number === undefined)
-      return setRead({ fault: list.missing(list.columns.business_number) });
-    const candidates = candidatesInFile(opened);
-    rememberNames(session.keyId, candidates.businesses);
-    setRead({ file, candidates });
+  const [prepared, setPrepared] = useState<Draft>({ kind: "none" });
+  const lastReading = useRef(0);
+  const show = async (meanwhile: Draft, reading: Promise<Draft>) => {
+    const mine = ++lastReading.current;
+    setPrepared(meanwhile);
+    const next = await reading;
+    // Ignore the result if another reading began in the meantime.
+    if (mine === lastReading.current) setPrepared(next);
   };
-  const found = read !== null && typeof read === "object" && "file" in read ? read : null;
+  const choose = (file: File) =>
+    void show({ kind: "reading", name: file.name }, readDraft(file, file.name, false));
+  return (
+    <div class="stack">
+      <div class="row">
+        <FileButton text={watched.file} onFile={choose} />
+        <span class="small muted">{watched.fileHint}</span>
+      </div>
+      <div role="status">
+        {(prepared.kind === "reading" || (prepared.kind === "read" && prepared.isReading)) && (
+          <p class="muted">{list.reading}</p>
+        )}
+        {prepared.kind === "none" && prepared.fault !== undefined && (
+          <Notice tone="negative">{faultText(texts, prepared.fault)}</Notice>
+        )}
+      </div>
+      {prepared.kind === "read" && (
+        <ReadFile
+          draft={prepared}
+          data={data}
+          session={session}
+          onChange={(change) => {
+            const changed = withChange(prepared, change);
+            void show(changed, readRows(changed));
+          }}
+          onReread={(choice) =>
+            void show(
+              { ...prepared, isReading: true },
+              readDraft(
+                prepared.file,
+                prepared.list.sheet.name,
+                false,
+                withReading(prepared, choice),
+                prepared,
+              ),
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Shows what was read from the file, what was left out and what is not certain, then the offer. */
+function ReadFile({
+  draft,
+  data,
+  session,
+  onChange,
+  onReread,
+}: {
+  draft: ReadDraft;
+  data: WatchedData;
+  session: Session;
+  onChange: (change: DraftChange) => void;
+  onReread: (choice: ReadChoice) => void;
+}) {
+  const { watched, list } = usePageTexts();
+  const { sheet } = draft.list;
+  // While the rows are read again, offer the earlier rows, but do not let the user send them.
+  const lastRead = useRef(draft);
+  if (!draft.isReading) lastRead.current = draft;
+  const read = lastRead.current;
+  const hasNumbers = read.mapping.business_number !== undefined;
+  const candidates = useMemo(() => candidatesInFile(sentList(read)), [read]);
+  useEffect(() => {
+    if (hasNumbers) rememberNames(session.keyId, candidates.businesses);
+  }, [candidates]);
   const known = useMemo(
     () => new Map(data.watches?.map(({ number, reference }) => [number, reference])),
     [data.watches],
   );
   return (
-    <div class="stack">
-      <div class="row">
-        <FileButton text={watched.file} onFile={(file) => void choose(file)} />
-        <span class="small muted">{watched.fileHint}</span>
-      </div>
-      <div role="status">
-        {read === "reading" && <p class="muted">{list.reading}</p>}
-        {read !== null && typeof read === "object" && "fault" in read && (
-          <Notice tone="negative">{read.fault}</Notice>
-        )}
-        {found && (
-          <p>
-            {found.candidates.businesses.length === 0
-              ? watched.fileEmpty
-              : watched.fileRead(found.file.name)}
-          </p>
-        )}
-      </div>
-      {found && (
+    <>
+      <p role="status">
+        {hasNumbers && candidates.businesses.length === 0
+          ? watched.fileEmpty
+          : watched.fileRead(sheet.name)}
+      </p>
+      <Finds draft={draft} canSubmitJobs={false} onChange={onChange} onReread={onReread} />
+      <Preview
+        sheet={sheet}
+        mapping={draft.mapping}
+        check="status"
+        onChange={(mapping) => onChange({ mapping })}
+      />
+      {hasNumbers ? (
         <WatchThese
           session={session}
-          source={found.file}
-          candidates={found.candidates}
+          source={read}
+          candidates={candidates}
           known={known}
+          isReading={draft.isReading}
         />
+      ) : (
+        <Notice tone="warning" live>
+          {list.missing(list.columns.business_number)}
+        </Notice>
       )}
-    </div>
+    </>
   );
 }

@@ -18,6 +18,7 @@ export function WatchThese({
   source,
   candidates,
   known,
+  isReading = false,
 }: {
   session: Session;
   /** Identifies the list. The outcome is shown until there is another list. */
@@ -25,6 +26,8 @@ export function WatchThese({
   candidates: Candidates;
   /** The watched numbers with their references. Only the view of watched numbers knows them. */
   known?: ReadonlyMap<string, string | null>;
+  /** The list is being read again, so its numbers may change. */
+  isReading?: boolean;
 }) {
   const texts = usePageTexts();
   const { watched } = texts;
@@ -54,7 +57,7 @@ export function WatchThese({
           type="button"
           class="button"
           aria-describedby={terms}
-          disabled={count + renamed === 0 || run?.isEnded === false}
+          disabled={count + renamed === 0 || run?.isEnded === false || isReading}
           onClick={() => startWatching(session, source, businesses, withReferences)}
         >
           {isAllWatched ? action : watched.watchThese(number(count))}
