@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -94,6 +94,20 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await objections(page)).toEqual([]);
     await company.selectOption(ko.list.notUsed);
     await page.getByText(ko.list.finds.startedOver).waitFor({ state: "detached" });
+  });
+
+  it("reads the file that was chosen in another way, even if a program has saved the file again since", async () => {
+    const path = join(folder, "거래처.xlsx");
+    const sheet = { name: "올해", rows: [HEADER, row(1), row(2), row(3)], hidden: [3] };
+    await writeFile(path, workbookOfSheets([sheet]));
+    const tab = await openTab(browser, `${service.url}/list`, { key: demo.keys.a.enterprise });
+    tabs.push(tab);
+    await tab.page.setInputFiles("input[type=file]", path);
+    await starts(tab.page, 2);
+    const saved = { ...sheet, rows: [...sheet.rows, row(4), row(5)] };
+    await writeFile(path, workbookOfSheets([saved]));
+    await press(tab.page, "숨긴 행도 읽기");
+    await starts(tab.page, 3);
   });
 
   it("reads a list without a header from its first line", async () => {

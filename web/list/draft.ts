@@ -78,16 +78,17 @@ export async function readDraft(
   choice: Partial<Choice> = {},
   before: ReadDraft | null = null,
 ): Promise<Draft> {
+  const content = await inMemory(file);
   const [read, hash] = await Promise.all([
-    readList(file, name, canSubmitJobs ? choice.check : "status", choice),
-    hashOf(file),
+    readList(content, name, canSubmitJobs ? choice.check : "status", choice),
+    hashOf(content),
   ]);
   if ("fault" in read) return { kind: "none", fault: read.fault };
   const { mapping, check } = read.sheet;
   const { readAllLines = false, areOwnersAsWritten = false } = choice;
   return {
     kind: "read",
-    file,
+    file: content,
     hash,
     choice,
     list: read,
@@ -99,6 +100,18 @@ export async function readDraft(
     isReading: false,
     hasStartedOver: choice.mapping === undefined && before !== null && isChanged(before),
   };
+}
+
+/**
+ * Copies a file into memory. When a program saves the file again, the browser can no longer read
+ * the file that the user chose.
+ */
+async function inMemory(file: Blob): Promise<Blob> {
+  if (!(file instanceof File) || file.size > LARGEST_FILE) return file;
+  return file.arrayBuffer().then(
+    (bytes) => new Blob([bytes]),
+    () => file,
+  );
 }
 
 function isChanged({ list, mapping, edits }: ReadDraft): boolean {
