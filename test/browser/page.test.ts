@@ -9,6 +9,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import type { LocalService } from "../../seed/local-service.ts";
+import { ko } from "../../web/texts/ko.ts";
 import { bundleWithClientOf } from "../sdk-package.ts";
 import {
   COLOUR_RULES,
@@ -746,6 +747,69 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     await page.getByRole("link", { name: "API" }).click();
     await page.waitForSelector(".plain-table");
     await look(page, "api");
+    expect(found).toEqual([]);
+  });
+
+  it("gives everything that can be tapped a height of 44 px on a touch screen", async () => {
+    const { key } = await issueKey("touch", { a: "premium", b: "paid" });
+    const found: string[] = [];
+    const look = async (page: Page, view: string) => {
+      const low = await page.evaluate(() =>
+        // Leave out the buttons in the rows of a result, because the whole row takes a tap.
+        [
+          ...document.querySelectorAll(
+            "main :is(a, button:not(.mark-button), summary, select, textarea, input:not([type=file]))",
+          ),
+        ]
+          .map((control) => control.closest("label") ?? control)
+          .map((target) => ({ height: target.getBoundingClientRect().height, target }))
+          .filter(({ height, target }) => height < 44 && target.checkVisibility())
+          .map(
+            ({ height, target }) => `${Math.round(height)} px: ${target.outerHTML.slice(0, 120)}`,
+          ),
+      );
+      found.push(...low.map((text) => `${view}, ${text}`));
+    };
+    const page = await open("/", { key, width: 390, touch: true });
+    await verify(page, { ...ACTIVE, p_nm: "홍길동" });
+    await page.waitForSelector(".verdict");
+    await look(page, "check");
+    await page.getByRole("link", { name: "목록", exact: true }).tap();
+    await page.waitForSelector("input[type=file]", { state: "attached" });
+    await look(page, "choose");
+    const typo = { ...ACTIVE, b_no: "2178182398", p_nm: "홍길동 대표" };
+    const list = [
+      "사업자등록번호,개업일자,대표자,상호",
+      ...[ACTIVE, typo, { ...SUSPENDED, start_dt: "x" }].map(({ b_no, start_dt, p_nm, b_nm }) =>
+        [b_no, start_dt, p_nm, b_nm].join(),
+      ),
+      "합계",
+    ].join("\n");
+    await chooseFile(page, "목록.csv", Buffer.from(list));
+    await look(page, "columns");
+    await page.getByRole("button", { name: /조회 시작/ }).tap();
+    await page.waitForSelector(".result");
+    await look(page, "result");
+    await page.getByRole("link", { name: "모니터링", exact: true }).tap();
+    await page.getByText(ko.watched.none).waitFor();
+    await chooseFile(page, "목록.csv", Buffer.from(list));
+    await look(page, "watched");
+    await page.getByRole("link", { name: "작업", exact: true }).tap();
+    await page.waitForSelector(".plain-table");
+    await look(page, "jobs");
+    await page.locator(".plain-table a").tap();
+    await page.waitForSelector(".result");
+    await look(page, "job");
+    await page.getByRole("link", { name: "API" }).tap();
+    await page.waitForSelector(".plain-table");
+    await look(page, "api");
+    await page.getByRole("link", { name: ko.api.webhooksLink }).tap();
+    await page.locator(".add-endpoint, form").first().waitFor();
+    await look(page, "webhooks");
+    await page.goto(`${service.url}/receipt`);
+    await page.waitForSelector("textarea");
+    await look(page, "receipt");
+    await look(await open("/", { width: 390, touch: true }), "key");
     expect(found).toEqual([]);
   });
 

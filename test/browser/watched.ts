@@ -386,6 +386,7 @@ export function describeWatched(shared: () => Shared): void {
       }
       await page.getByText(texts.watched.pausedTitle).waitFor();
       await expect.poll(() => changes(page).count()).toBe(6);
+      await chooseWatched(page, inventedBusinesses(2));
       expect(await fits()).toBe(390);
       expect(await objections(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
