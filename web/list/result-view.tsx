@@ -20,6 +20,7 @@ import { CHANGE_KINDS, GROUPS, type Group, MARKS } from "./groups.ts";
 import { openAgain } from "./join-list.ts";
 import { ourPositions } from "./our-columns.ts";
 import { PrintedResult, PrintedTitle } from "./printed-result.tsx";
+import { resultNameOf } from "./result-name.ts";
 import {
   type Fix,
   fixedRow,
@@ -351,10 +352,7 @@ function Downloads({
     const sheet = sheetOf(texts, header, chosen);
     const file = await writeSheet(format, { ...sheet, summary });
     setState(file ? (format === "xlsx" && !isReadable(sheet) ? "too_large" : "idle") : "failed");
-    const stem = texts.list.resultName(
-      origin.name.replace(/\.[a-z]{3,4}$/i, "") || texts.list.sheetName,
-    );
-    if (file) download(file, `${isPart ? texts.list.partName(stem) : stem}.${format}`);
+    if (file) download(file, `${resultNameOf(texts, origin.name, isPart)}.${format}`);
   };
   return (
     <div class="row downloads">

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import { sentList } from "../../../web/list/draft.ts";
 import { fitList } from "../../../web/list/join-list.ts";
+import { resultNameOf } from "../../../web/list/result-name.ts";
 import {
   joinRows,
   longVerdict,
@@ -316,5 +317,26 @@ describe("the file of a result", () => {
 
   it("says why a row was not sent", () => {
     expect(sheet.rows[2]?.join("|")).toContain("보내지 않음. 4행 사업자등록번호: 9자리입니다");
+  });
+});
+
+describe("the name of a downloaded result", () => {
+  it.each([
+    ["거래처.xlsx", "거래처 조회 결과"],
+    ["거래처 조회 결과.xlsx", "거래처 조회 결과"],
+    ["거래처 조회 결과 조회 결과(일부) (2).csv", "거래처 조회 결과"],
+    ["거래처 checked (part).csv", "거래처 조회 결과"],
+    ["거래처 조회 결과.xlsx".normalize("NFD"), "거래처 조회 결과"],
+    ["조회 결과.csv", "조회 결과"],
+    ["", "조회 결과"],
+    ["거래처 2.1.csv", "거래처 2.1 조회 결과"],
+    ["거래처 (1).csv", "거래처 (1) 조회 결과"],
+  ])("has one ending, even if the list is an earlier result: %s", (list, name) => {
+    expect(resultNameOf(ko, list, false)).toBe(name);
+  });
+
+  it("says in the page's language if the result is a part", () => {
+    expect(resultNameOf(en, "a 조회 결과(일부).csv", true)).toBe("a checked (part)");
+    expect(resultNameOf(ko, "a checked (part) checked.csv", true)).toBe("a 조회 결과(일부)");
   });
 });
