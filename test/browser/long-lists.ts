@@ -211,6 +211,46 @@ export function describeLongLists(
       await page.context().close();
     });
 
+    it("and continues it only when this tab has sent its other list", async () => {
+      const key = await shared().newKey("two-lists");
+      const page = await enter(key, true);
+      let refuses = true;
+      const held = Promise.withResolvers<void>();
+      let submissions = 0;
+      await page.route(SUBMIT, async (route) => {
+        submissions++;
+        if (refuses && submissions === 2) {
+          const error = { code: "quota_exceeded", message: "" };
+          return route.fulfill({ status: 429, json: { error } });
+        }
+        if (!refuses) await held.promise;
+        await route.continue();
+      });
+      const interrupted = await customerList(inventedBusinesses(ROWS));
+      await start(page, interrupted);
+      await page.getByText("Only 100 of 300 rows were sent").waitFor();
+      await page.getByRole("button", { name: "Check another file" }).click();
+      refuses = false;
+      await start(page, await customerList(inventedBusinesses(ROWS).toReversed()));
+
+      await page.getByRole("link", { name: "Jobs", exact: true }).click();
+      await page
+        .locator(".plain-table tbody tr", { hasText: "100 of 300" })
+        .getByRole("link", { name: "list.xlsx" })
+        .click();
+      await page.getByText("Only 100 of 300 rows were sent").waitFor();
+      await page.getByText("This tab is still sending or cancelling another list").waitFor();
+      expect(await page.locator(".notice input").count()).toBe(0);
+      held.resolve();
+      await page.setInputFiles(".notice input", fileOf(interrupted));
+      await page.getByRole("button", { name: "Check 200 rows" }).click();
+      await page.waitForSelector(".result");
+      await page.getByText("300 rows shown").waitFor();
+      expect(await sentWith(key)).toBe(2 * ROWS);
+      expect(await usedBy(key)).toBe(2 * ROWS);
+      await page.context().close();
+    });
+
     it("as one entry even in a browser that did not send it", async () => {
       const key = await shared().newKey("elsewhere");
       const bytes = await customerList(inventedBusinesses(ROWS));

@@ -81,6 +81,11 @@ export function isInterrupted({ phase, sentList }: Run): boolean {
   return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
 }
 
+/** Whether the run still sends or cancels jobs. No other run may replace it until then. */
+export function needsPage({ phase, sentList }: Run): boolean {
+  return phase === "sending" || (sentList.isStopped === true && phase !== "ended");
+}
+
 /** Changes the sent list of a run. The browser remembers the change. */
 export function updateSentList(id: symbol, change: (sentList: SentList) => SentList): void {
   const shown = runOf(id);

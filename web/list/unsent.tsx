@@ -3,10 +3,12 @@ import { FileButton } from "../parts/file-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { goTo } from "../router.ts";
 import type { Session } from "../session.ts";
+import { useStore } from "../store.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { draft, openFile } from "./draft.ts";
 import { forgetRun } from "./run.ts";
+import { needsPage, run } from "./run-state.ts";
 import { rowsOf, type SentList, sentParts, unsentLines, unsentRows } from "./sent-lists.ts";
 
 export function unsentText({ list: texts }: PageTexts, list: SentList): string {
@@ -27,6 +29,7 @@ export function Unsent({
   isNamed?: boolean;
 }) {
   const texts = usePageTexts();
+  const current = useStore(run);
   const prepared = draft.get();
   const isOpen = prepared.kind === "read" && prepared.hash === list.hash;
   const goOn = (file?: File) => {
@@ -37,15 +40,19 @@ export function Unsent({
   return (
     <Notice tone="warning" {...(isNamed && { title: list.name || texts.jobs.unnamed })}>
       <p>{unsentText(texts, list)}</p>
-      <div class="row">
-        {isOpen ? (
-          <button type="button" class="button" onClick={() => goOn()}>
-            {texts.list.goOn}
-          </button>
-        ) : (
-          <FileButton text={texts.list.goOnWithFile} onFile={goOn} />
-        )}
-      </div>
+      {current && needsPage(current) ? (
+        <p>{texts.list.goOnLater}</p>
+      ) : (
+        <div class="row">
+          {isOpen ? (
+            <button type="button" class="button" onClick={() => goOn()}>
+              {texts.list.goOn}
+            </button>
+          ) : (
+            <FileButton text={texts.list.goOnWithFile} onFile={goOn} />
+          )}
+        </div>
+      )}
     </Notice>
   );
 }

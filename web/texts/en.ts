@@ -514,6 +514,8 @@ export const en: PageTexts = {
       `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
     goOn: "Go on",
     goOnWithFile: "Choose the same file",
+    goOnLater:
+      "This tab is still sending or cancelling another list. When it has finished, you can go on with this list.",
     sentPart: (when, sent, left, from, to) =>
       `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}. Only the rest is sent now: ${left}, in lines ${from} to ${to}. What was sent is not charged again.`,
     sentAll: (when, sent) =>

@@ -509,6 +509,8 @@ export const ko = {
       `${total}행 중 ${sent}행만 보냈습니다. 파일 ${from}~${to}행에 있는 ${left}행은 보내지 않아 조회하지 않았고, 차감되지도 않았습니다. 같은 파일을 선택하면 그 행부터 이어서 조회합니다.`,
     goOn: "이어서 조회하기",
     goOnWithFile: "같은 파일 선택",
+    goOnLater:
+      "이 탭에서 다른 목록을 보내고 있거나 중단하고 있습니다. 끝나면 이 목록을 이어서 조회할 수 있습니다.",
     sentPart: (when: string, sent: string, left: string, from: string, to: string) =>
       `이 파일은 ${when}에 ${sent}행까지 보냈습니다. 남은 ${left}행(파일 ${from}~${to}행)만 보내며, 이미 보낸 행은 다시 차감되지 않습니다.`,
     sentAll: (when: string, sent: string) =>

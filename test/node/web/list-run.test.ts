@@ -13,7 +13,7 @@ import {
   resumeRun,
   startRun,
 } from "../../../web/list/run.ts";
-import { leaveRun, openedRun, type Run, run } from "../../../web/list/run-state.ts";
+import { leaveRun, needsPage, openedRun, type Run, run } from "../../../web/list/run-state.ts";
 import { listSentFrom } from "../../../web/list/sent-jobs.ts";
 import {
   keepLists,
@@ -382,6 +382,17 @@ describe("a list of several jobs", () => {
     await until(() => shown().phase === "running");
     leaveRun(openedRun);
     expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
+  });
+
+  it("may not be replaced by another list until it has been sent or cancelled", async () => {
+    startList();
+    expect(needsPage(shown())).toBe(true);
+    await until(() => shown().phase === "running");
+    expect(needsPage(shown())).toBe(false);
+    cancelRun(session);
+    expect(needsPage(shown())).toBe(true);
+    await until(() => shown().phase === "ended");
+    expect(needsPage(shown())).toBe(false);
   });
 
   it("creates only one job for each part when answers are lost on their way", async () => {
