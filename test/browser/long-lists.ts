@@ -251,6 +251,32 @@ export function describeLongLists(
       await page.context().close();
     });
 
+    it("only as being sent while another tab is sending it, and then with all its results", async () => {
+      const key = await shared().newKey("two-tabs");
+      const first = await enter(key, true);
+      const held = Promise.withResolvers<void>();
+      let submissions = 0;
+      await first.route(SUBMIT, async (route) => {
+        if (++submissions === 3) await held.promise;
+        await route.continue();
+      });
+      await start(first, await customerList(inventedBusinesses(ROWS)));
+      await first.getByText("200 of 300").first().waitFor();
+
+      const page = await reopen(first.context(), `${shared().url}/jobs`);
+      await page.getByRole("link", { name: "list.xlsx" }).click();
+      await page.getByText("200 of 300").first().waitFor();
+      await page.getByText("Another tab of this browser is sending this list").waitFor();
+      const text = await page.locator("main").innerText();
+      expect(text).not.toMatch(/Not sent|Choose the same file|may close this page/);
+      expect(await page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+      held.resolve();
+      await page.getByText("300 rows shown").waitFor();
+      expect(await page.locator(".notice.warning").count()).toBe(0);
+      expect(await usedBy(key)).toBe(ROWS);
+      await first.context().close();
+    });
+
     it("as one entry even in a browser that did not send it", async () => {
       const key = await shared().newKey("elsewhere");
       const bytes = await customerList(inventedBusinesses(ROWS));

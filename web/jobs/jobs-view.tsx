@@ -225,11 +225,12 @@ function EntryTable({
           const [first] = jobs;
           const isSending = list !== null && inWork.has(list.id);
           const isElsewhere = isSending && list.id !== ownId;
+          const isHere = isSending && !isElsewhere;
           const isRunning = isSending || jobs.some(({ completed_at }) => completed_at === null);
           return (
             <tr key={id ?? list?.id}>
               <th scope="row">
-                <a href={id === null || isSending ? "/list" : `/jobs/${id}`} onClick={follow}>
+                <a href={id === null || isHere ? "/list" : `/jobs/${id}`} onClick={follow}>
                   {name}
                 </a>
               </th>

@@ -20,7 +20,7 @@ export function Progress({ session, place }: { session: Session; place: RunStore
   const current = useStore(place);
   const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
-  const { sentList, jobs, hindrance } = current;
+  const { sentList, jobs, hindrance, isElsewhere } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
@@ -50,7 +50,7 @@ export function Progress({ session, place }: { session: Session; place: RunStore
         </Notice>
       )}
       <div class="row">
-        {!sentList.isStopped && (
+        {!sentList.isStopped && !isElsewhere && (
           <button type="button" class="button" onClick={() => cancelRun(session, place)}>
             {texts.list.cancel}
           </button>
@@ -61,7 +61,8 @@ export function Progress({ session, place }: { session: Session; place: RunStore
   );
 }
 
-function hintOf({ list }: PageTexts, { phase, sentList }: Run): string {
+function hintOf({ list, jobs }: PageTexts, { phase, sentList, isElsewhere }: Run): string {
+  if (isElsewhere) return jobs.sentElsewhere;
   if (sentList.isStopped) return list.stopping;
   return phase === "sending" ? list.keepOpen : list.closeable;
 }

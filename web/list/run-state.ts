@@ -20,6 +20,8 @@ export interface Run {
   /** The last known state of the jobs, in the order of the parts, without deleted jobs. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
+  /** Another tab of this browser is sending the list. This tab only shows it. */
+  isElsewhere: boolean;
   /** How many rows have an answer or an error. */
   done: number;
   /** How many rows the service has received. */
@@ -50,6 +52,7 @@ export function beginRun(place: RunStore, sentList: SentList, phase: Run["phase"
     sentList,
     jobs: [],
     phase,
+    isElsewhere: false,
     done: 0,
     sent: rowsOf(sentList.parts),
     hindrance: null,
@@ -77,8 +80,8 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) place?.set({ ...shown, ...change });
 }
 
-export function isInterrupted({ phase, sentList }: Run): boolean {
-  return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
+export function isInterrupted({ phase, sentList, isElsewhere }: Run): boolean {
+  return phase !== "sending" && !isElsewhere && !sentList.sending && unsentRows(sentList) > 0;
 }
 
 /** Whether the run still sends or cancels jobs. No other run may replace it until then. */

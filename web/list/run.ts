@@ -19,13 +19,14 @@ import {
   type Service,
 } from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
-import { exclusively } from "./exclusively.ts";
+import { exclusively, idsInWork } from "./exclusively.ts";
 import { jobNameOf } from "./job-name.ts";
 import {
   beginRun,
   forgetShownList,
   type Hindrance,
   leaveRun,
+  type Run,
   type RunStore,
   run,
   runOf,
@@ -139,11 +140,33 @@ export function openList(
   place: RunStore,
   known: readonly Job[] = [],
 ): void {
-  const { service } = session;
   const mine = beginRun(place, sentList, "running");
-  void findSentPart(mine, service);
-  if (sentList.isStopped) void cancelParts(mine, service);
+  void showList(mine, session.service, known);
+}
+
+async function showList(mine: symbol, service: Service, known: readonly Job[]): Promise<void> {
+  readAgain(mine, await isInWork(mine));
   void follow(mine, service, known);
+  while (runOf(mine)?.isElsewhere) {
+    const isElsewhere = await isInWork(mine);
+    // This tab may see the last change of the list only after the other tab has released its lock.
+    await pause(POLL_MS);
+    readAgain(mine, isElsewhere);
+  }
+  void findSentPart(mine, service);
+  if (runOf(mine)?.sentList.isStopped) void cancelParts(mine, service);
+}
+
+async function isInWork(mine: symbol): Promise<boolean> {
+  const ids = await idsInWork();
+  return ids.has(runOf(mine)?.sentList.id ?? "");
+}
+
+/** Takes over what another tab has remembered about the list. */
+function readAgain(mine: symbol, isElsewhere: boolean): void {
+  const known = runOf(mine)?.sentList;
+  const sentList = known && (storedList(known.keyId, known.id) ?? known);
+  if (sentList) updateRun(mine, { isElsewhere, sentList, sent: rowsOf(sentList.parts) });
 }
 
 /** Ends the run of the list view. The list is still under Jobs, and can be found by its file. */
@@ -376,9 +399,13 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
     const current = runOf(mine);
     const sent = current?.sentList.parts[part];
     if (sent) return sent.jobId;
-    if (current?.phase !== "sending" && !current?.sentList.sending) return null;
+    if (!current || !mayGetParts(current)) return null;
     await pause(POLL_MS / 4);
   }
+}
+
+function mayGetParts({ phase, isElsewhere, sentList }: Run): boolean {
+  return phase === "sending" || isElsewhere || sentList.sending !== undefined;
 }
 
 /** For plans without jobs: looks up 100 numbers in each call. Only this tab has the results. */

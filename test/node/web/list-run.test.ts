@@ -13,7 +13,14 @@ import {
   resumeRun,
   startRun,
 } from "../../../web/list/run.ts";
-import { leaveRun, needsPage, openedRun, type Run, run } from "../../../web/list/run-state.ts";
+import {
+  isInterrupted,
+  leaveRun,
+  needsPage,
+  openedRun,
+  type Run,
+  run,
+} from "../../../web/list/run-state.ts";
 import { listSentFrom } from "../../../web/list/sent-jobs.ts";
 import {
   keepLists,
@@ -382,6 +389,30 @@ describe("a list of several jobs", () => {
     await until(() => shown().phase === "running");
     leaveRun(openedRun);
     expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
+  });
+
+  it("is followed to its end in another tab while this tab is still sending it", async () => {
+    let submissions = 0;
+    service.fate = (path) =>
+      path === "/v1/batch/verify" && ++submissions === 2 ? "late" : "answered";
+    startList();
+    await until(() => submissions === 2);
+    // A second run of the list stands in for the other tab. The lock of the first run tells it that
+    // the list is being sent.
+    openList(session, stored(), openedRun);
+    const opened = () => openedRun.get() as Run;
+    await until(() => opened().isElsewhere);
+    service.finish();
+    await advance(5_000);
+    expect([opened().phase, opened().sent, isInterrupted(opened())]).toEqual([
+      ...["running", 100, false],
+    ]);
+    await until(() => shown().phase === "running");
+    service.finish();
+    await until(() => opened().phase === "ended");
+    expect(opened().checked).toHaveLength(250);
+    expect([opened().isElsewhere, isInterrupted(opened())]).toEqual([false, false]);
+    expect(stored().parts).toHaveLength(3);
   });
 
   it("may not be replaced by another list until it has been sent or cancelled", async () => {
