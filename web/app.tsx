@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { ApiView } from "./api/api-view.tsx";
 import { CheckView } from "./check/check-view.tsx";
 import { KeyView } from "./key/key-view.tsx";
+import { WaitingForService } from "./key/waiting-for-service.tsx";
 import { Connection } from "./parts/connection.tsx";
 import { Header } from "./parts/header.tsx";
 import { lazy, Waiting } from "./parts/lazy.tsx";
@@ -44,6 +45,8 @@ export function App() {
         <View key={state.session.key} here={here} session={state.session} />
       ) : state.kind === "checking" && state.isKept ? (
         <Waiting />
+      ) : state.kind === "waiting" ? (
+        <WaitingForService kept={state.kept} failure={state.failure} />
       ) : (
         <KeyView
           failure={state.kind === "none" ? state.failure : undefined}

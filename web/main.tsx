@@ -10,7 +10,7 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { resume } from "./session.ts";
 
-resume();
+void resume();
 // Draw the page later, so that `resume` first sends its request with the stored key.
 setTimeout(() => {
   const place = document.getElementById("page");

@@ -10,10 +10,13 @@ import { isSafePlace } from "./settings.ts";
 import { createStore } from "./store.ts";
 import { forgetVisit, keepVisit } from "./watched/last-visit.ts";
 
-export interface Session {
+export interface KnownKey {
   key: string;
   /** The key's id, which gives no access. The browser stores its data under this id. */
   keyId: string;
+}
+
+export interface Session extends KnownKey {
   service: Service;
   /** The variants that the key can use: A checks claims, B describes by number. */
   variants: readonly ("a" | "b")[];
@@ -25,11 +28,15 @@ export interface Session {
 
 export type SessionState =
   | { kind: "none"; failure?: Failure }
+  /** The page was opened with a kept key, but the service gives no answer about it yet. */
+  | { kind: "waiting"; kept: KnownKey; failure: Failure }
   /** `isKept`: the page was opened with a kept key. Otherwise the user has just entered the key. */
   | { kind: "checking"; isKept: boolean }
   | { kind: "open"; session: Session };
 
 const KEY = "bvs-key";
+const SHORTEST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 15_000;
 
 export const session = createStore<SessionState>({ kind: "none" });
 
@@ -38,54 +45,84 @@ export function keyName({ key }: Session): string {
   return `${key.slice(0, 9)}…${key.slice(-4)}`;
 }
 
-export function resume(): void {
+/** Opens the page with the kept key. Tries again until the service accepts or refuses the key. */
+export async function resume(): Promise<void> {
   if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
-  if (key !== null) void open(key, localStorage.getItem(KEY) === key, true);
+  if (key === null) return;
+  session.set({ kind: "checking", isKept: true });
+  const service = new Service(key);
+  for (;;) {
+    const reply = await service.usage();
+    if (reply.ok) return open(key, service, reply.value);
+    const { failure } = reply;
+    if (isRefusal(failure)) {
+      forget(key);
+      return session.set({ kind: "none", failure });
+    }
+    session.set({ kind: "waiting", kept: { key, keyId: await idOf(key) }, failure });
+    const asked = failure.kind === "error" ? (failure.retryAfter ?? 0) * 1_000 : 0;
+    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, asked)));
+  }
+}
+
+let endPause = () => {};
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    endPause = resolve;
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Ends the pause before `resume` tries again. */
+export function tryAgain(): void {
+  endPause();
 }
 
 /** @param keep whether to keep the key on this device, not only in the tab */
 export async function enter(key: string, keep: boolean): Promise<void> {
-  await open(key, keep, false);
-}
-
-async function open(key: string, keep: boolean, isKept: boolean): Promise<void> {
-  session.set({ kind: "checking", isKept });
+  session.set({ kind: "checking", isKept: false });
   const service = new Service(key);
   const reply = await service.usage();
-  if (!reply.ok) {
-    // Forget a kept key only if the service refuses it. Keep it if the service cannot be reached.
-    if (reply.failure.kind === "error" && reply.failure.status === 401) forget();
-    session.set({ kind: "none", failure: reply.failure });
-    return;
-  }
-  sessionStorage.setItem(KEY, key);
+  if (!reply.ok) return session.set({ kind: "none", failure: reply.failure });
   if (keep) localStorage.setItem(KEY, key);
-  else localStorage.removeItem(KEY);
-  const keyId = keyIdOf(await hashApiKey(key));
-  keepLists(keyId, keep);
-  keepVisit(keyId, keep);
-  const usage = reply.value;
+  else forgetOnDevice(key);
+  await open(key, service, reply.value);
+}
+
+async function open(key: string, service: Service, usage: Usage): Promise<void> {
+  sessionStorage.setItem(KEY, key);
+  const isOnDevice = localStorage.getItem(KEY) === key;
+  const keyId = await idOf(key);
+  keepLists(keyId, isOnDevice);
+  keepVisit(keyId, isOnDevice);
   const variants = usage.variants ?? [usage.variant];
   const maxBatch = variants.includes("a") ? (usage.max_batch ?? 0) : 0;
   session.set({ kind: "open", session: { key, keyId, service, variants, usage, maxBatch } });
 }
 
-/** Forgets the key, and everything that the browser stores under its id. */
-export function leave(): void {
-  const state = session.get();
-  if (state.kind === "open") {
-    forgetListsOf(state.session.keyId);
-    forgetVisit(state.session.keyId);
-  }
-  forget();
+async function idOf(key: string): Promise<string> {
+  return keyIdOf(await hashApiKey(key));
+}
+
+/** Forgets the key of this tab, and everything that the browser stores under its id. */
+export function leave({ key, keyId }: KnownKey): void {
+  forgetListsOf(keyId);
+  forgetVisit(keyId);
+  forget(key);
   sessionStorage.clear();
   location.reload();
 }
 
-function forget(): void {
+function forget(key: string): void {
   sessionStorage.removeItem(KEY);
-  localStorage.removeItem(KEY);
+  forgetOnDevice(key);
+}
+
+function forgetOnDevice(key: string): void {
+  // Another tab may have kept another key.
+  if (localStorage.getItem(KEY) === key) localStorage.removeItem(KEY);
 }
 
 /** Fetches the usage again. Call this after checks and at the end of a job. */
@@ -99,8 +136,13 @@ export async function refreshUsage(): Promise<void> {
 
 /** Ends the session if the failure means that the service no longer accepts the key. */
 export function noteFailure(failure: Failure): void {
-  if (failure.kind !== "error" || failure.status !== 401) return;
-  if (session.get().kind !== "open") return;
-  forget();
+  if (!isRefusal(failure)) return;
+  const state = session.get();
+  if (state.kind !== "open") return;
+  forget(state.session.key);
   session.set({ kind: "none", failure });
+}
+
+function isRefusal(failure: Failure): boolean {
+  return failure.kind === "error" && failure.status === 401;
 }

@@ -97,6 +97,9 @@ async function verify(
 
 const verdict = (page: Page) => page.locator(".check-answer h2").innerText();
 
+const storedIn = (page: Page) =>
+  page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)]);
+
 async function chooseFile(page: Page, name: string, bytes: Buffer): Promise<void> {
   await page.setInputFiles("input[type=file]", {
     name,
@@ -255,12 +258,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "Key", exact: true }).click();
       await page.getByRole("button", { name: "Forget the key" }).click();
       await page.waitForSelector("#key");
-      expect(
-        await page.evaluate(() => [
-          ...Object.values(sessionStorage),
-          ...Object.values(localStorage),
-        ]),
-      ).toEqual([]);
+      expect(await storedIn(page)).toEqual([]);
     });
 
     it("does not ask for a key while it checks the key that it has kept", async () => {
@@ -277,6 +275,81 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       asked.resolve();
       await page.waitForSelector("#number");
       expect(await objections(page)).toEqual([]);
+    });
+
+    it("keeps its key while the service cannot be reached, and resumes by itself", async () => {
+      const page = await open("/", { key: demo.keys.a.starter });
+      await page.waitForSelector("#number");
+      await page.route("**/v1/usage", (route) => route.abort());
+      await page.reload();
+      await page.getByText("이 브라우저에 키가 그대로 있습니다").waitFor();
+      expect(await page.locator("main").innerText()).toMatch(/서비스에 연결할 수 없습니다/);
+      expect(await page.locator("#key").count()).toBe(0);
+      expect(await objections(page)).toEqual([]);
+      await page.unrouteAll();
+      await page.waitForSelector("#number");
+
+      const error = { code: "rate_limit_exceeded", message: "" };
+      await page.route("**/v1/usage", (route) =>
+        route.fulfill({ status: 429, headers: { "Retry-After": "86400" }, json: { error } }),
+      );
+      await page.reload();
+      await page.getByText("요청이 한꺼번에 몰렸습니다").waitFor();
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "다시 시도" }).click();
+      await page.waitForSelector("#number");
+    });
+
+    it("forgets its key on request, even while the service cannot be reached", async () => {
+      const page = await open("/");
+      await page.fill("#key", demo.keys.a.premium);
+      await page.getByLabel("이 기기에 저장").check();
+      await page.getByRole("button", { name: "시작", exact: true }).click();
+      await page.getByRole("link", { name: "목록", exact: true }).click();
+      await chooseFile(page, "목록.csv", Buffer.from(`사업자등록번호\n${ACTIVE.b_no}\n`));
+      await page.getByRole("button", { name: "1행 조회 시작" }).click();
+      await page.waitForSelector(".result");
+      await page.route("**/v1/usage", (route) => route.abort());
+      await page.reload();
+      await page.getByRole("button", { name: "키 지우기" }).click();
+      await page.waitForSelector("#key");
+      expect(await storedIn(page)).toEqual([]);
+    });
+
+    it("never removes the key of another tab from the device", async () => {
+      const enter = async (on: Page, key: string, keep: boolean) => {
+        await on.fill("#key", key);
+        await on.getByLabel("이 기기에 저장").setChecked(keep);
+        await on.getByRole("button", { name: "시작", exact: true }).click();
+        await on.waitForSelector("#number");
+      };
+      const other = await issueKey("not-kept", { a: "starter" });
+      const kept = await open("/");
+      const newTab = async () => {
+        const page = await kept.context().newPage();
+        await page.goto(service.url);
+        await page.waitForSelector("#key");
+        return page;
+      };
+      const [reloaded, late, left] = [await newTab(), await newTab(), await newTab()];
+      await enter(reloaded, other.key, false);
+      await enter(left, other.key, false);
+      await enter(kept, demo.keys.a.starter, true);
+      await enter(late, other.key, false);
+      await reloaded.reload();
+      await reloaded.waitForSelector("#number");
+      await left.getByRole("button", { name: "키", exact: true }).click();
+      await left.getByRole("button", { name: "키 지우기" }).click();
+      await left.waitForSelector("#number");
+      await fetch(`${service.url}/admin/keys/${other.id}`, {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${demo.admin_token}` },
+      });
+      await reloaded.reload();
+      await reloaded.waitForSelector("#key");
+      await verify(late, ACTIVE);
+      await late.waitForSelector("#key");
+      expect(await kept.evaluate(() => localStorage.getItem("bvs-key"))).toBe(demo.keys.a.starter);
     });
 
     it("marks a test key, and names a number that the key accepts", async () => {

@@ -164,7 +164,7 @@ function KeyMenu({ session }: { session: Session }) {
               ? texts.testNumbers
               : texts.key.resets(koreanDayOf(usage.resets_at))}
           </p>
-          <button type="button" class="button" onClick={leave}>
+          <button type="button" class="button" onClick={() => leave(session)}>
             {texts.key.leave}
           </button>
         </div>

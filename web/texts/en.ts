@@ -44,6 +44,9 @@ export const en: PageTexts = {
       "Do not choose this on a shared computer. If it is off, the key is forgotten when you close this tab.",
     enter: "Start",
     checking: "Checking the key",
+    waitingTitle: "Waiting for the service",
+    waiting:
+      "This browser still has your key. The page resumes automatically when the service responds.",
     help: "No key yet?",
     helpLink: "How to get one",
     helpNone: "No key yet? Ask the operator of this service.",
