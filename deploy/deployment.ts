@@ -262,7 +262,7 @@ function nextSteps(url: string, secretsFile: string | undefined, wasChecked: boo
       : [
           `- copy the tokens from ${secretsFile} to a password manager, and delete the file: the Worker has them`,
         ]),
-    `- export BVS_URL=${url} BVS_ADMIN_TOKEN=<one operator's token: T from alice=T>`,
+    `- export BVS_URL=${url} BVS_ADMIN_TOKEN=<a token from ADMIN_TOKEN, without the name before it>`,
     "- npm run --silent bvs -- keys issue --account <name> --plan-a starter",
     "- domains, and the rest: docs/deploy.md",
   ].join("\n");

@@ -41,7 +41,7 @@ export const ERRORS = {
   },
   test_key_required: {
     status: 400,
-    message: "Only test keys can let a day pass for the watch list.",
+    message: "Only a test key can make a day of the watch list pass at once.",
   },
   cursor_expired: {
     status: 400,

@@ -1,4 +1,4 @@
-# Describes a business by its number alone. The key needs a plan for variant B.
+# Describes a business by its number alone. The key needs a plan for this (variant B).
 curl --silent --show-error --fail-with-body "$BVS_URL/v1/verify/business" \
   -H "Authorization: Bearer $BVS_API_KEY" \
   -H 'Content-Type: application/json' \

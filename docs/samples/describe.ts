@@ -1,4 +1,4 @@
-// Describes a business by its number alone. The key needs a plan for variant B.
+// Describes a business by its number alone. The key needs a plan for this (variant B).
 import { ApiError, BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({

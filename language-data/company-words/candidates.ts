@@ -1,8 +1,8 @@
 /**
  * Finds candidates for company words. A candidate is a part of Korean names, with the English that
- * fits best. Two kinds of parts are not candidates: fragments and overlong parts. A fragment (리아
- * of 코리아) nearly always stands beside the same syllables. An overlong part (코리아글로벌) has the
- * same English as a shorter part of it.
+ * fits best. Two kinds of parts are not candidates: fragments and overlong parts. A fragment (리아 of
+ * 코리아) nearly always stands beside the same syllables. An overlong part (코리아글로) has the same best
+ * English as a shorter part of it (코리아).
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_BY_NAME } from "../../src/language/letter-names.ts";

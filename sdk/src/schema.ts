@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 193620cc2fd3a1a67a7d6ae529b381856b2f69c1d16fde5f01527c5326d28e1c
+ * sha256 of what it was made from: f52eb5c590b3d29576af3bb7806c161acf2ff84a63e670d6edbb27520ec57d45
  */
 export interface paths {
     "/v1/verify": {

@@ -1,6 +1,9 @@
 import type { Fault } from "../portal/faults.ts";
 
-/** `placed`: a queue consumer's work that runs where requests run (`background/placement.ts`). */
+/**
+ * `placed`: the region in which requests run. A queue consumer passes its work there
+ * (`background/placement.ts`).
+ */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -31,7 +31,10 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** The id 0 marks a business number that was deleted. @returns undefined for 0 and unknown ids */
+/**
+ * @returns undefined for an unknown id, and for 0: a stored row with 0 marks a deleted business
+ *   number
+ */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }

@@ -9,7 +9,7 @@ export type CallPermit = "granted" | "none_left" | "kept";
 /** Beyond this share of the day's calls, `planned` work waits. */
 const PLANNED_SHARE = 0.7;
 
-/** How many calls an isolate may make without a lease until the gate answers again. */
+/** How many calls an isolate may make without a lease after each answer of the gate. */
 const CREDIT = 5;
 const LEASE_MS = 60_000;
 /** The calls in an isolate's first lease. If the isolate ends, at most this many are wasted. */
@@ -47,8 +47,9 @@ export interface LeaseServices {
 }
 
 /**
- * All isolates together may exceed `callsADay` calls in a Korean day, but only by five calls for
- * each isolate. If the gate is down, an isolate still makes calls, and reports these calls later.
+ * While the gate answers, all isolates together exceed `callsADay` calls in a Korean day by at most
+ * five calls for each isolate. While the gate is down, an isolate makes further calls, and reports
+ * them later.
  */
 export class CallLease {
   /** Set at the first request, because a starting Worker has no random values. */

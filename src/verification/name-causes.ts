@@ -53,7 +53,10 @@ const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** How many syllables must be left without the title: 김사장 may be a name, but 홍길동사장 has a title. */
+/**
+ * How many syllables must be left after the title is removed: 김사장 may be a name, but 홍길동사장 has a
+ * title.
+ */
 const NAME_LENGTH = { min: 2, max: 4 };
 /** The fewest syllables before a short title: 김하님 may be a name, but 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;

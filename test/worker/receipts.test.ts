@@ -572,7 +572,7 @@ describe("the keys of receipts", () => {
     for (const one of body.keys) expect(one).not.toHaveProperty("d");
   });
 
-  it("end ten minutes after another key has signed, and then sign no more", async () => {
+  it("sign no more after another key has signed, and have an end ten minutes later", async () => {
     const [first, second, third] = [
       ...[await makePrivateJwk(), await makePrivateJwk(), await makePrivateJwk()],
     ] as [string, string, string];

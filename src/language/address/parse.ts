@@ -116,8 +116,9 @@ function parsedAt(
 }
 
 /**
- * Removes a number with its 호 or 동 (1206호) from the start of a word. A floor stays: 3층 is right,
- * and readers see that 934층 is not a real floor.
+ * Removes a number with its 호 or 동 (1206호) from the start of a word. A floor stays. Usually it is a
+ * floor (3층). If a building number is joined to it (93 and 4층), readers see that 934층 is not a real
+ * floor.
  */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>

@@ -13,7 +13,10 @@ export interface Words {
   /** Whether a run of Hangul consists only of known words. */
   covers(run: string): boolean;
   isListed(run: string): boolean;
-  /** Whether a run ends in a listed word longer than `length` syllables: 휴대폰성지, but not 순교성지. */
+  /**
+   * Whether a run ends in a listed word longer than `length` syllables. With 2, 휴대폰성지 does, but
+   * 순교성지 does not, because only 성지 is listed.
+   */
   endsInLonger(run: string, length: number): boolean;
   /** The unknown end of a run that begins with a known name: 이마트|옥길 → 옥길. */
   unknownEnd(run: string): string;

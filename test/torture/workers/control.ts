@@ -81,7 +81,10 @@ export interface FaultCommand {
 export interface Notes {
   /** By name of a second chance (`second-chances.ts`): how often it was taken. */
   taken: Record<string, number>;
-  /** For each Durable Object that restarted, how many units the restart may have made free. */
+  /**
+   * By name of a Durable Object that restarted: how many units may not have been charged, because
+   * the restart lost them.
+   */
   doubts: Record<string, number>;
 }
 
