@@ -124,6 +124,34 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await page.locator(".result-box tbody").innerText()).toContain("시험상사 9호점");
   });
 
+  it("leaves out a row on request, takes that back, and keeps the row's number in the result", async () => {
+    const typo = ["123-45-67890", "오타상사", "홍길동", "2020-01-01"];
+    const page = await opened("거래처.csv", csv([HEADER, row(0), typo, row(1)]));
+    await starts(page, 3);
+    await press(page, ko.list.leaveOut("1"));
+    await page.getByText(ko.list.leftOut("1")).waitFor();
+    await starts(page, 2);
+    await press(page, ko.list.putBack("1"));
+    await starts(page, 3);
+    await press(page, ko.list.leaveOut("1"));
+    await starts(page, 2);
+    expect(await objections(page)).toEqual([]);
+    await page.getByRole("button", { name: "2행 조회 시작" }).click();
+    await page.waitForSelector(".result");
+    const shownRow = page.locator(".result-box tbody tr", { hasText: "오타상사" });
+    expect(await shownRow.innerText()).toMatch(/123-45-67890[\s\S]*보내지 않음/);
+    await shownRow.click();
+    await page.getByText(`${ko.list.short.notSent}. ${ko.list.leftOutByUser}`).waitFor();
+    // The page remembers which row was left out, so it finds the rows of the answers again.
+    await page.reload();
+    await page.waitForSelector(".join");
+    const buffer = csv([HEADER, row(0), typo, row(1)]);
+    const file = { name: "거래처.csv", mimeType: "text/csv", buffer };
+    await page.setInputFiles(".join input[type=file]", file);
+    await shownRow.waitFor();
+    expect(await shownRow.innerText()).toMatch(/123-45-67890[\s\S]*보내지 않음/);
+  });
+
   it("asks which of two opening dates to use, instead of checking only the status", async () => {
     const page = await opened(
       "이력.csv",

@@ -4,11 +4,17 @@ import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
-import { NUMBERS_A_CALL } from "../service.ts";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, changeReading, choiceOf, clearNumbers, type ReadDraft } from "./draft.ts";
+import {
+  changeDraft,
+  changeReading,
+  choiceOf,
+  leaveOut,
+  putBack,
+  type ReadDraft,
+} from "./draft.ts";
 import { Finds } from "./finds.tsx";
 import { ourPositions } from "./our-columns.ts";
 import { OurColumns } from "./our-columns-notice.tsx";
@@ -16,9 +22,16 @@ import { Owners } from "./owners.tsx";
 import { problemText } from "./problem-text.ts";
 import { Repair } from "./repair.tsx";
 import { startRun } from "./run.ts";
-import { continuationOf, SentBefore, useSentBefore } from "./sent-before.tsx";
-import { repairedLines, type SentList } from "./sent-lists.ts";
-import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
+import {
+  claimsOf,
+  continuationOf,
+  SentBefore,
+  useRepeatable,
+  useSentBefore,
+} from "./sent-before.tsx";
+import { isSameChoice, leavesOutSame, repairedLines, type SentList } from "./sent-lists.ts";
+import type { LineClaim, Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
+import { planCalls, type Repeatable } from "./status-calls.ts";
 
 const PREVIEWED = 8;
 /** In characters. A cell may have a million characters, and browsers show long texts slowly. */
@@ -36,7 +49,15 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
   const { list, mapping, check } = draft;
   const { sheet, rows } = list;
   const [before, forgetBefore] = useSentBefore(draft, session);
-  const continuation = continuationOf(before, draft, session.maxBatch);
+  const repeatable = useRepeatable(before, rows);
+  const continuation =
+    repeatable === null
+      ? { kind: "none" as const }
+      : continuationOf(before, draft, session.maxBatch, repeatable);
+  const isReadAsBefore =
+    before.kind === "sent" &&
+    isSameChoice(before.list.choice, choiceOf(draft)) &&
+    leavesOutSame(before.list.choice, choiceOf(draft));
   const missing = COLUMNS[check].filter(
     (column) => mapping[column] === undefined && !OPTIONAL.has(column),
   );
@@ -75,6 +96,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
             before={before}
             continuation={continuation}
             total={rows.filter(({ claim }) => claim !== null).length}
+            isReadAsBefore={isReadAsBefore}
             session={session}
             onAnew={forgetBefore}
           />
@@ -83,6 +105,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
             session={session}
             rows={continuation.kind === "rest" ? continuation.rows : rows}
             before={"list" in continuation ? continuation.list : null}
+            repeatable={repeatable}
             isLooking={before.kind === "looking"}
           />
         </>
@@ -199,6 +222,7 @@ function Ready({
   session,
   rows,
   before,
+  repeatable,
   isLooking,
 }: {
   draft: ReadDraft;
@@ -209,23 +233,27 @@ function Ready({
    * in `rows`, so they are not sent again.
    */
   before: SentList | null;
+  /** Null: the page is still finding out which status calls can be repeated. */
+  repeatable: Repeatable | null;
   /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;
 }) {
   const texts = usePageTexts();
   const { maxBatch, usage } = session;
-  const claims = rows.flatMap(({ line, claim }) => (claim ? [{ line, claim }] : []));
+  const claims = claimsOf(rows);
+  const leftOut = rows.filter(({ skip }) => skip === "left_out");
   const odd = rows.flatMap(({ line, claim, hasWrongCheckDigit }, at) =>
     hasWrongCheckDigit && claim ? [{ at, line, number: claim.business_number }] : [],
   );
   const tidied = rows.filter(({ notes }) => notes.length > 0);
   const broken = rows.filter(({ problems }) => problems.length > 0);
-  const left = usage.remaining;
-  const distinct = countDistinct(
-    claims.map(({ claim }) => claim),
-    maxBatch || NUMBERS_A_CALL,
-  );
-  const isTooMuch = left !== null && distinct > left;
+  const { remaining, remaining_today: today } = usage;
+  const charged = maxBatch > 0 ? partsOf(claims, maxBatch) : chargedCalls(claims, repeatable);
+  const distinct = charged.reduce((sum, part) => sum + countDistinct(part), 0);
+  const isMoreThanMonth = remaining !== null && distinct > remaining;
+  // Even then, calls that were charged can be repeated.
+  const isTooMuch = isMoreThanMonth && !repeatable?.size;
+  const isMoreThanToday = !isMoreThanMonth && today !== null && distinct > today;
   const needed = number(distinct);
   return (
     <>
@@ -238,7 +266,12 @@ function Ready({
             type="button"
             class="button"
             disabled={draft.isReading}
-            onClick={() => void clearNumbers(draft, new Set(odd.map(({ at }) => at)))}
+            onClick={() =>
+              void leaveOut(
+                draft,
+                odd.map(({ line }) => line),
+              )
+            }
           >
             {texts.list.leaveOut(number(odd.length))}
           </button>
@@ -256,6 +289,7 @@ function Ready({
           </details>
         </Notice>
       )}
+      {leftOut.length > 0 && <LeftOut draft={draft} rows={leftOut} />}
       {tidied.length > 0 && (
         <details class="small">
           <summary>{texts.list.notes(number(tidied.length))}</summary>
@@ -273,12 +307,21 @@ function Ready({
           <p>{texts.list.parts(number(Math.ceil(claims.length / maxBatch)), number(maxBatch))}</p>
         )}
       </div>
-      {isTooMuch && <Notice tone="warning">{texts.list.usesTooMany(needed, number(left))}</Notice>}
+      {isMoreThanMonth && (
+        <Notice tone="warning">
+          {(isTooMuch ? texts.list.usesTooMany : texts.list.restTooMany)(needed, number(remaining))}
+        </Notice>
+      )}
+      {isMoreThanToday && (
+        <Notice tone="warning">
+          {(maxBatch > 0 ? texts.list.jobsAfterToday : texts.list.callsAfterToday)(number(today))}
+        </Notice>
+      )}
       <div class="row">
         <button
           type="button"
           class="button primary"
-          disabled={claims.length === 0 || isTooMuch || draft.isReading || isLooking}
+          disabled={claims.length === 0 || isTooMuch || draft.isReading || isLooking || !repeatable}
           onClick={() =>
             startRun(
               session,
@@ -293,9 +336,10 @@ function Ready({
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
         </button>
-        {!isTooMuch && usage.mode !== "test" && (
+        {!isMoreThanMonth && usage.mode !== "test" && (
           <span class="muted">
-            {texts.list.uses(needed, left === null ? null : number(left))}
+            {texts.list.uses(needed, remaining === null ? null : number(remaining))}
+            {today !== null && !isMoreThanToday && ` ${texts.list.leftToday(number(today))}`}
             {distinct < claims.length && ` ${texts.list.once}`}
           </span>
         )}
@@ -304,14 +348,55 @@ function Ready({
   );
 }
 
-/** Counts what is charged: within each part of a list (a job or a call), each business once. */
-function countDistinct(claims: readonly object[], partSize: number): number {
-  let count = 0;
-  for (let start = 0; start < claims.length; start += partSize) {
-    const part = claims.slice(start, start + partSize);
-    count += new Set(part.map((claim) => JSON.stringify(claim))).size;
-  }
-  return count;
+function LeftOut({ draft, rows }: { draft: ReadDraft; rows: SheetRow[] }) {
+  const texts = usePageTexts();
+  return (
+    <Notice tone="neutral">
+      <p role="status">{texts.list.leftOut(number(rows.length))}</p>
+      <button
+        type="button"
+        class="button"
+        disabled={draft.isReading}
+        onClick={() =>
+          void putBack(
+            draft,
+            rows.map(({ line }) => line),
+          )
+        }
+      >
+        {texts.list.putBack(number(rows.length))}
+      </button>
+      <details>
+        <summary>{texts.owner.show}</summary>
+        <ul>
+          {rows.slice(0, LISTED).map(({ line, label }) => (
+            <li key={line}>
+              {texts.list.lineLabel(String(line))} {label}
+            </li>
+          ))}
+        </ul>
+        {rows.length > LISTED && <p>{texts.list.moreProblems(number(rows.length - LISTED))}</p>}
+      </details>
+    </Notice>
+  );
+}
+
+function partsOf(claims: LineClaim[], size: number): LineClaim[][] {
+  return Array.from({ length: Math.ceil(claims.length / size) }, (_, part) =>
+    claims.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** @returns the rows of the calls that were not charged yet, as far as the page knows */
+function chargedCalls(claims: LineClaim[], repeatable: Repeatable | null): LineClaim[][] {
+  return planCalls(claims, repeatable ?? new Map())
+    .filter(({ known }) => !known?.isAnswered)
+    .map(({ rows }) => rows);
+}
+
+/** Counts what is charged in a job or a call: each business once. */
+function countDistinct(part: LineClaim[]): number {
+  return new Set(part.map(({ claim }) => JSON.stringify(claim))).size;
 }
 
 function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]): string {

@@ -2,6 +2,7 @@
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
 import type { Column } from "../../src/tables/columns.ts";
+import { hyphenate } from "../parts/business-number.ts";
 import { createStore } from "../store.ts";
 import type { Choice } from "./sent-lists.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
@@ -13,6 +14,7 @@ import type {
   ReadChoice,
   ReadList,
   Sheet,
+  SheetRow,
 } from "./sheets/messages.ts";
 
 /** In bytes. The page refuses a larger file without opening it. */
@@ -35,6 +37,8 @@ export type Draft =
       mapping: Mapping;
       check: CheckKind;
       edits: Edit[];
+      /** The lines of the rows that the user has left out. */
+      leftOut: readonly number[];
       readAllLines: boolean;
       areOwnersAsWritten: boolean;
       /** The rows are being read again, so the rows on the screen must not be sent. */
@@ -85,7 +89,7 @@ export async function readDraft(
   ]);
   if ("fault" in read) return { kind: "none", fault: read.fault };
   const { mapping, check } = read.sheet;
-  const { readAllLines = false, areOwnersAsWritten = false } = choice;
+  const { readAllLines = false, areOwnersAsWritten = false, leftOut = [] } = choice;
   return {
     kind: "read",
     file: content,
@@ -95,6 +99,7 @@ export async function readDraft(
     mapping,
     check: canSubmitJobs ? (choice.check ?? check) : "status",
     edits: [],
+    leftOut,
     readAllLines,
     areOwnersAsWritten,
     isReading: false,
@@ -114,10 +119,14 @@ async function inMemory(file: Blob): Promise<Blob> {
   );
 }
 
-function isChanged({ list, mapping, edits }: ReadDraft): boolean {
+function isChanged({ list, mapping, edits, leftOut }: ReadDraft): boolean {
   const found = list.open.sheet.mapping;
   const columns = new Set([...Object.keys(found), ...Object.keys(mapping)] as Column[]);
-  return edits.length > 0 || [...columns].some((each) => found[each] !== mapping[each]);
+  return (
+    edits.length > 0 ||
+    leftOut.length > 0 ||
+    [...columns].some((each) => found[each] !== mapping[each])
+  );
 }
 
 /** @returns the SHA-256 of a file; empty if the file cannot be read or is too large */
@@ -131,7 +140,7 @@ export async function hashOf(file: Blob): Promise<string> {
 
 /** How the user wants the file to be read. Repaired cells are not part of this choice. */
 export function choiceOf(draft: ReadDraft): Choice {
-  const { choice, list, mapping, check, readAllLines, areOwnersAsWritten } = draft;
+  const { choice, list, mapping, check, leftOut, readAllLines, areOwnersAsWritten } = draft;
   const { sheetIndex, sheet } = list.open;
   return {
     mapping,
@@ -140,6 +149,7 @@ export function choiceOf(draft: ReadDraft): Choice {
     ...(choice.hiddenRows && { hiddenRows: true }),
     ...(choice.readAbove && { readAbove: true }),
     ...(readAllLines && { readAllLines: true }),
+    ...(leftOut.length > 0 && { leftOut }),
     ...(check === "verify" && areOwnersAsWritten && { areOwnersAsWritten: true }),
     ...(sheet.ours && !list.sheet.ours && { keepsOurs: true }),
   };
@@ -159,17 +169,18 @@ export async function readList(
   const read = await readSheet(file, name, choice);
   if ("fault" in read) return read;
   const { open } = read;
-  const { mapping = open.sheet.mapping, readAllLines = false, areOwnersAsWritten = false } = choice;
+  const { mapping = open.sheet.mapping, leftOut = [] } = choice;
+  const { readAllLines = false, areOwnersAsWritten = false } = choice;
   const sheet = { ...(choice.keepsOurs ? withoutOurs(open.sheet) : open.sheet), mapping };
   const how = { readAllLines, areOwnersAsWritten };
   const view = { mapping, check: check ?? sheet.check, edits: [], ...how };
   const rows = await understandSheet(open, view);
-  return rows ? { open, sheet, rows } : { fault: null };
+  return rows ? { open, sheet, rows: withoutLines(rows, leftOut) } : { fault: null };
 }
 
 /** What the user can change without reading the file again. */
 export type DraftChange = Partial<
-  Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">
+  Pick<ReadDraft, "mapping" | "check" | "edits" | "leftOut" | "readAllLines" | "areOwnersAsWritten">
 >;
 
 export async function changeDraft(change: DraftChange): Promise<void> {
@@ -184,7 +195,10 @@ export async function changeDraft(change: DraftChange): Promise<void> {
 
 /** @returns the draft with the change, whose rows must still be read */
 export function withChange(before: ReadDraft, change: DraftChange): ReadDraft {
-  return { ...before, ...change, hasStartedOver: false, isReading: true };
+  const changed = { ...before, ...change, hasStartedOver: false, isReading: true };
+  // The user left rows out because of their numbers, and another column has other numbers.
+  const isOtherColumn = changed.mapping.business_number !== before.mapping.business_number;
+  return isOtherColumn && !change.leftOut ? { ...changed, leftOut: [] } : changed;
 }
 
 /** Reads the rows of a changed draft. */
@@ -193,19 +207,37 @@ export async function readRows(changed: ReadDraft): Promise<Draft> {
   const view = { mapping, check, edits, readAllLines, areOwnersAsWritten };
   const rows = await understandSheet(list.open, view);
   if (!rows) return { kind: "none", fault: null };
-  return { ...changed, list: { ...list, rows }, isReading: false };
+  const sendable = withoutLines(rows, changed.leftOut);
+  return { ...changed, list: { ...list, rows: sendable }, isReading: false };
 }
 
-/** Clears the numbers of some rows, so that these rows are not sent. */
-export async function clearNumbers(
-  { mapping, edits }: Pick<ReadDraft, "mapping" | "edits">,
-  rows: ReadonlySet<number>,
+/** Leaves rows out. They are not sent, but keep their place and their cells in the result. */
+export async function leaveOut(
+  { leftOut }: Pick<ReadDraft, "leftOut">,
+  lines: readonly number[],
 ): Promise<void> {
-  const position = mapping.business_number;
-  if (position === undefined) return;
-  const others = edits.filter((edit) => edit.position !== position || !rows.has(edit.row));
-  const cleared = Array.from(rows, (row) => ({ row, position, text: "" }));
-  await changeDraft({ edits: [...others, ...cleared] });
+  const all = new Set([...leftOut, ...lines]);
+  await changeDraft({ leftOut: [...all].sort((one, other) => one - other) });
+}
+
+/** Takes back what `leaveOut` did. */
+export async function putBack(
+  { leftOut }: Pick<ReadDraft, "leftOut">,
+  lines: readonly number[],
+): Promise<void> {
+  const back = new Set(lines);
+  await changeDraft({ leftOut: leftOut.filter((line) => !back.has(line)) });
+}
+
+function withoutLines(rows: SheetRow[], lines: readonly number[]): SheetRow[] {
+  if (lines.length === 0) return rows;
+  const leftOut = new Set(lines);
+  return rows.map(({ line, claim, ...row }): SheetRow => {
+    if (!claim || !leftOut.has(line)) return { line, claim, ...row };
+    const label = hyphenate(claim.business_number);
+    const unsent = { claim: null, problems: [], notes: [], hasWrongCheckDigit: false };
+    return { line, skip: "left_out", label, ...unsent };
+  });
 }
 
 export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean): Promise<void> {
@@ -234,8 +266,9 @@ export async function readAsBefore(choice: Choice, canSubmitJobs: boolean): Prom
   const hasSameRows = READ_CHOICES.every((each) => now[each] === choice[each]);
   if (!hasSameRows) return openFile(current.file, current.list.sheet.name, canSubmitJobs, choice);
   if (choice.keepsOurs) keepOurColumns();
-  const { mapping, check, readAllLines = false, areOwnersAsWritten = false } = choice;
-  await changeDraft({ mapping, check, readAllLines, areOwnersAsWritten });
+  const { mapping, check, leftOut = [] } = choice;
+  const { readAllLines = false, areOwnersAsWritten = false } = choice;
+  await changeDraft({ mapping, check, leftOut, readAllLines, areOwnersAsWritten });
 }
 
 const READ_CHOICES = ["sheet", "hiddenRows", "readAbove"] as const;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ResultsReceipts } from "../jobs/results-receipts.tsx";
 import { hyphenate } from "../parts/business-number.ts";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import type { Session } from "../session.ts";
@@ -16,8 +17,9 @@ import { idsInWork } from "./exclusively.ts";
 import { fitList } from "./join-list.ts";
 import { Progress } from "./progress.tsx";
 import { ResultView } from "./result-view.tsx";
-import { forgetRun, resumeRun } from "./run.ts";
+import { continueCalls, forgetRun, resumeRun } from "./run.ts";
 import { isInterrupted, type Run, run } from "./run-state.ts";
+import { claimsOf } from "./sent-before.tsx";
 import { interruptedLists, listsOf } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 import { Unsent } from "./unsent.tsx";
@@ -116,20 +118,44 @@ function Followed({
   const { phase, sentList, checked, failure, refusedRow } = current;
   const isEnded = phase === "ended";
   const isOpen = prepared.kind === "read" && prepared.hash === sentList.hash;
-  const canGoBack = isOpen && sentList.parts.length === 0 && !sentList.sending;
+  const hasNoJobs = sentList.parts.length === 0 && !sentList.sending;
+  const canGoBack = isOpen && hasNoJobs;
+  const goBack = canGoBack ? forgetRun : onAgain;
+  const isOnlyHere = hasNoJobs && checked !== null && checked.length > 0;
+  const [isAsked, setAsked] = useState(false);
+  const claims = canGoBack && sentList.calls ? claimsOf(prepared.list.rows) : [];
+  const canContinue = isEnded && checked !== null && checked.length < claims.length;
   return (
     <>
       <Step n={1} title={texts.list.steps.choose} isOpen={false}>
         <Done
           text={texts.list.toCheck(sentList.name || texts.jobs.unnamed, number(sentList.total))}
           change={canGoBack ? texts.list.change : texts.list.again}
-          onChange={isEnded ? (canGoBack ? forgetRun : onAgain) : undefined}
+          onChange={isEnded ? (isOnlyHere ? () => setAsked(true) : goBack) : undefined}
         />
+        {isAsked && (
+          <ConfirmDialog
+            text={texts.list.onlyHere}
+            yes={texts.list.dropResults}
+            onYes={goBack}
+            onNo={() => setAsked(false)}
+          />
+        )}
       </Step>
       <div class="stack no-print">
         {failure && <FailureNotice failure={failure} place={placeOf(texts, refusedRow)} />}
         {session.maxBatch > 0 && isInterrupted(current) && !canGoBack && (
           <Unsent list={sentList} session={session} />
+        )}
+        {canContinue && (
+          <Notice tone="warning">
+            <p>
+              {texts.list.notAsked(number(checked.length), number(claims.length - checked.length))}
+            </p>
+            <button type="button" class="button" onClick={() => continueCalls(session, claims)}>
+              {texts.list.goOn}
+            </button>
+          </Notice>
         )}
       </div>
       {isEnded ? (

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, type ReadDraft } from "./draft.ts";
+import { changeDraft, leaveOut, type ReadDraft } from "./draft.ts";
 
 /** In characters. A cell may have a million characters, and browsers show long texts slowly. */
 const LONGEST_REPAIRED = 1_000;
@@ -28,6 +28,10 @@ export function Repair({
   if (position === undefined) return null;
   const apply = () => {
     if (text === before) return;
+    // Leave the row out, so that its number stays in the result.
+    const isSent = draft.list.rows[row]?.claim != null;
+    if (isSent && column === "business_number" && text.trim() === "")
+      return void leaveOut(draft, [line]);
     const others = draft.edits.filter((edit) => edit !== edited);
     void changeDraft({ edits: [...others, { row, position, text }] });
   };

@@ -44,6 +44,8 @@ export interface ResultRow {
   verdict: Verdict | null;
   result: ResultLine | null;
   problems: RowProblem[];
+  /** The user left the row out before the start. */
+  isLeftOut?: boolean;
   group: Group;
   former: Former | null;
   /** Null: the file has no earlier results. */
@@ -76,11 +78,18 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
       isCompared: ours.length > 0,
     };
     if (row.claim === null) {
-      // Leave out empty rows. Show invalid rows only with the first part of the list.
-      if (row.problems.length === 0 || start > 0) return [];
+      // Leave out empty rows. Show other rows that were not sent only with the first part of the
+      // list.
+      const isLeftOut = row.skip === "left_out";
+      if ((row.problems.length === 0 && !isLeftOut) || start > 0) return [];
       const { line, problems } = row;
-      const claim = claimIn(read, mapping);
-      return [toRow({ ...common, id: `line ${line}`, number: "", claim, result: null, problems })];
+      const unsent = {
+        id: `line ${line}`,
+        number: "",
+        claim: claimIn(read, mapping),
+        result: null,
+      };
+      return [toRow({ ...common, ...unsent, problems, isLeftOut })];
     }
     const place = at++;
     const { claim } = row;
@@ -268,6 +277,7 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   const { verdict, problems } = row;
   if (!verdict) {
     const why = problems.map((problem) => problemText(texts, problem, row.line));
+    if (row.isLeftOut) why.push(texts.list.leftOutByUser);
     return [texts.list.short.notSent, ...why].join(". ");
   }
   if (verdict.code === "cancelled") return texts.list.cancelled;

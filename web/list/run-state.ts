@@ -94,7 +94,7 @@ export function updateSentList(id: symbol, change: (sentList: SentList) => SentL
   const shown = runOf(id);
   if (!shown) return;
   const sentList = change(shown.sentList);
-  updateRun(id, { sentList, sent: rowsOf(sentList.parts) });
+  updateRun(id, { sentList, sent: Math.max(shown.sent, rowsOf(sentList.parts)) });
   rememberList(sentList);
 }
 

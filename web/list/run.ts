@@ -14,7 +14,6 @@ import {
   type Failure,
   FREE_REPEATS,
   IDEMPOTENCY_KEY_LIFE_MS,
-  NUMBERS_A_CALL,
   type Reply,
   type Service,
 } from "../service.ts";
@@ -41,14 +40,17 @@ import {
   continued,
   forgetList,
   lastSentLine,
+  leavesOutSame,
   rememberList,
   rowsOf,
   type SendingPart,
   type SentList,
+  type StatusCall,
   storedList,
   withVoidParts,
 } from "./sent-lists.ts";
 import type { LineClaim, RowClaim } from "./sheets/messages.ts";
+import { callAt, newCall, repeatableCalls, rowsWithin, unitsLeft } from "./status-calls.ts";
 
 const POLL_MS = 1_000;
 /** The shortest pause after a temporary failure. */
@@ -61,6 +63,8 @@ const TEMPORARY: Partial<Record<string, Hindrance>> = {
   internal_error: "service",
   registry_unavailable: "registry",
 };
+/** Errors that a smaller call may avoid. */
+const BEYOND_LIMIT: ReadonlySet<string> = new Set(["quota_exceeded", "daily_limit_exceeded"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
 export interface Order {
@@ -92,23 +96,24 @@ export function startRun(session: Session, order: Order, before: SentList | null
         lines: [lines[0] ?? 0, lines.at(-1) ?? 0] satisfies [number, number],
         repaired: order.repaired,
         parts: [],
+        ...(session.maxBatch === 0 && { calls: [] }),
       };
   rememberList(sentList);
   const mine = beginRun(run, sentList, "sending");
-  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, sentList, rows);
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, rows);
   else {
     void send(mine, session, rows);
     void follow(mine, session.service);
   }
 }
 
-function goOn(session: Session, { rows, repaired }: Order, before: SentList): SentList {
+function goOn(session: Session, { rows, repaired, choice }: Order, before: SentList): SentList {
   const list = continued(before);
   const known = rowsOf(list.parts) + (list.sending?.rows ?? 0);
   return {
     ...list,
-    // Without jobs, only the Idempotency-Keys make a repetition free. They expire after a day.
-    ...(session.maxBatch === 0 && isOld(list) && newIds()),
+    choice,
+    ...(!leavesOutSame(list.choice, choice) && { hasOtherRows: true }),
     total: session.maxBatch === 0 ? rows.length : known + unknownRows(list, rows).length,
     repaired: [...new Set([...list.repaired, ...repaired])],
   };
@@ -118,8 +123,14 @@ function newIds(): { id: string; salt: string; since: number } {
   return { id: crypto.randomUUID(), salt: crypto.randomUUID(), since: Date.now() };
 }
 
-function isOld({ since }: SentList): boolean {
-  return since < Date.now() - IDEMPOTENCY_KEY_LIFE_MS;
+/** Continues the status calls of an ended run. The answers so far stay. @param rows all rows */
+export function continueCalls({ service }: Session, rows: LineClaim[]): void {
+  const ended = run.get();
+  if (ended?.phase !== "ended") return;
+  const { id: mine } = ended;
+  updateSentList(mine, continued);
+  updateRun(mine, { phase: "sending", failure: null, refusedRow: null, startedAt: Date.now() });
+  void fetchStatuses(mine, service, rows);
 }
 
 /** Shows the list of this tab again after a reload. */
@@ -265,7 +276,7 @@ function unknownRows(list: SentList, rows: Rows): Rows {
   return rows.filter(({ line }) => line > last);
 }
 
-/** Makes an Idempotency-Key from the rows, because repaired rows need a new key. */
+/** Makes the Idempotency-Key of a part from its rows, because repaired rows need a new key. */
 function keyOf(salt: string, partNumber: number, content: object): Promise<string> {
   return sha256Hex(JSON.stringify([salt, partNumber, content]));
 }
@@ -295,13 +306,15 @@ function partsOf({ parts, sending }: SentList): {
  * If not, the page sends the part again. The same rows give the same Idempotency-Key, so the part
  * is charged once even if the first submission still arrives.
  *
- * The page does not remember repaired cells, so a list with such cells may get another key. In this
- * case, this function first waits as long as a submission may take.
+ * The page does not remember repaired cells, so a list with such cells may get another key. The
+ * same holds if other rows are left out now. In these cases, this function first waits as long as a
+ * submission may take.
  */
 async function settleSendingPart(mine: symbol, service: Service): Promise<void> {
   const list = runOf(mine)?.sentList;
   if (!list?.sending) return;
-  await findSentPart(mine, service, list.repaired.length === 0 ? 0 : ARRIVAL_MS);
+  const hasSameRows = list.repaired.length === 0 && !list.hasOtherRows;
+  await findSentPart(mine, service, hasSameRows ? 0 : ARRIVAL_MS);
 }
 
 /**
@@ -408,29 +421,25 @@ function mayGetParts({ phase, isElsewhere, sentList }: Run): boolean {
   return phase === "sending" || isElsewhere || sentList.sending !== undefined;
 }
 
-/** For plans without jobs: looks up 100 numbers in each call. Only this tab has the results. */
-async function fetchStatuses(
-  mine: symbol,
-  service: Service,
-  { salt }: SentList,
-  rows: Rows,
-): Promise<void> {
-  const checked: Checked[] = [];
-  for (let start = 0; start < rows.length; start += NUMBERS_A_CALL) {
-    if (!isSending(mine)) break;
-    const asked = rows.slice(start, start + NUMBERS_A_CALL);
-    const numbers = asked.map(({ claim }) => claim.business_number);
-    const key = await keyOf(salt, start / NUMBERS_A_CALL + 1, numbers);
-    const answer = await statusesOf(mine, service, asked, key);
-    if (answer === null) break;
-    checked.push(...answer.map((result) => ({ number: result.businessNumber, result })));
+/** For plans without jobs: asks for the states in calls. Only this tab has the results. */
+async function fetchStatuses(mine: symbol, service: Service, rows: Rows): Promise<void> {
+  const begun = runOf(mine);
+  if (!begun) return;
+  // Continue the same array, because the view keeps the corrected rows of a result by its array.
+  const checked = begun.checked ?? [];
+  const repeatable = await repeatableCalls(begun.sentList, rows);
+  while (checked.length < rows.length && isSending(mine)) {
+    const { rows: asked, known } = callAt(rows, checked.length, repeatable);
+    const answers = await statusesOf(mine, service, asked, known);
+    if (answers === null) break;
+    for (const result of answers) checked.push({ number: result.businessNumber, result });
     if (!runOf(mine)) return;
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
-  if (!runOf(mine)) return;
-  // Only this tab has the results, so the list cannot be opened again later.
   const list = runOf(mine)?.sentList;
-  if (list && checked.length === rows.length) forgetList(list);
+  if (!list) return;
+  // Only this tab has the results, so the list cannot be opened again later.
+  if (checked.length === rows.length) forgetList(list);
   updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
@@ -438,27 +447,44 @@ async function fetchStatuses(
 /**
  * Asks for the states of some numbers until an answer arrives. If an answer was lost, the service
  * may have charged the call. So the call is repeated only as long as the service does not charge a
- * repetition with the same Idempotency-Key.
- * @param key the Idempotency-Key of all attempts
+ * repetition with the same Idempotency-Key. If too few units are left for all rows, asks only for
+ * the first rows.
+ * @param known the call that was sent with these rows before
  * @returns null if the run sends nothing more
  */
 async function statusesOf(
   mine: symbol,
   service: Service,
   rows: Rows,
-  key: string,
+  known: StatusCall | null,
 ): Promise<StatusAnswer[] | null> {
-  const numbers = rows.map(({ claim }) => claim.business_number);
+  const { salt } = runOf(mine)?.sentList ?? { salt: "" };
+  let call = known ?? (await newCall(salt, rows));
+  call = { ...call, sent: call.sent + 1 };
   let lost = 0;
-  let freeUntil = Number.POSITIVE_INFINITY;
-  const isFree = () => lost <= FREE_REPEATS && Date.now() < freeUntil;
-  const ask = async () => {
+  let freeUntil = known ? known.at + IDEMPOTENCY_KEY_LIFE_MS : Number.POSITIVE_INFINITY;
+  const isFree = () => call.sent <= 1 + FREE_REPEATS && Date.now() < freeUntil;
+  let asked = rows;
+  const ask = async (): Promise<Reply<{ results: StatusAnswer[] }>> => {
     // First test the connection with a free call, so that no free repetition is wasted.
     const connected = lost > 0 ? await service.usage() : null;
     if (connected?.ok === false) return connected;
-    const reply = await service.statuses(numbers, key);
-    if (!reply.ok && reply.failure.kind === "offline") {
-      if (lost++ === 0) freeUntil = Date.now() + IDEMPOTENCY_KEY_LIFE_MS;
+    // Remember the call first, so that it can be repeated after a reload.
+    rememberCall(mine, call);
+    const numbers = asked.map(({ claim }) => claim.business_number);
+    const reply = await service.statuses(numbers, call.key);
+    if (reply.ok) rememberCall(mine, { ...call, isAnswered: true });
+    else if (reply.failure.kind === "offline") {
+      if (lost++ === 0) freeUntil = Math.min(freeUntil, Date.now() + IDEMPOTENCY_KEY_LIFE_MS);
+      call = { ...call, sent: call.sent + 1 };
+    } else if (hindranceOf(reply.failure) === null) {
+      forgetCall(mine, call);
+      const fewer = await fewerRows(service, asked, reply.failure);
+      if (fewer.length > 0) {
+        asked = fewer;
+        call = { ...(await newCall(salt, fewer)), sent: 1 };
+        return ask();
+      }
     }
     return reply;
   };
@@ -468,6 +494,27 @@ async function statusesOf(
   });
   if (answer === null && !isFree()) updateRun(mine, { failure: { kind: "lost" } });
   return answer?.results ?? null;
+}
+
+/** @returns the first rows, for which enough units are left; none if a smaller call cannot help */
+async function fewerRows(service: Service, rows: Rows, failure: Failure): Promise<Rows> {
+  if (failure.kind !== "error" || !BEYOND_LIMIT.has(failure.code)) return [];
+  const usage = await service.usage();
+  if (!usage.ok) return [];
+  const fitting = rowsWithin(rows, unitsLeft(usage.value));
+  return fitting.length < rows.length ? fitting : [];
+}
+
+function rememberCall(mine: symbol, call: StatusCall): void {
+  updateSentList(mine, (list) => ({ ...list, calls: [...otherCalls(list, call), call] }));
+}
+
+function forgetCall(mine: symbol, call: StatusCall): void {
+  updateSentList(mine, (list) => ({ ...list, calls: otherCalls(list, call) }));
+}
+
+function otherCalls({ calls = [] }: SentList, { key }: StatusCall): StatusCall[] {
+  return calls.filter((each) => each.key !== key);
 }
 
 function isSending(mine: symbol): boolean {

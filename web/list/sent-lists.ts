@@ -1,8 +1,9 @@
 /**
  * What the browser remembers for 30 days about the lists that were sent: ids of jobs, the file's
- * name and hash, how the file was read, and numbers of lines. It remembers no content of rows, and
- * no API key. The data is stored under the key's id. If the user keeps the key on this device, the
- * data is in the local storage. Otherwise it is in the session storage of the tab.
+ * name and hash, how the file was read, numbers of lines, and hashes of status calls. It remembers
+ * no content of rows, and no API key. The data is stored under the key's id. If the user keeps the
+ * key on this device, the data is in the local storage. Otherwise it is in the session storage of
+ * the tab.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Job } from "../answers.ts";
@@ -12,6 +13,8 @@ import type { Edit, Mapping, ReadChoice } from "./sheets/messages.ts";
 export interface Choice extends ReadChoice {
   mapping: Mapping;
   check: CheckKind;
+  /** The lines of the rows that the user has left out. */
+  leftOut?: readonly number[];
   readAllLines?: boolean;
   areOwnersAsWritten?: boolean;
   /** The user keeps the columns of an earlier result. This does not change what is sent. */
@@ -37,6 +40,20 @@ export interface SendingPart extends Part {
   at: number;
 }
 
+/** A status call that was sent, because the plan has no jobs. Only the tab had its answers. */
+export interface StatusCall {
+  lines: [first: number, last: number];
+  rows: number;
+  /** The Idempotency-Key, which is a hash of the numbers and of the list's salt. */
+  key: string;
+  /** When the call was first sent, in epoch milliseconds. */
+  at: number;
+  /** How often the call was sent. Attempts that were surely not charged do not count. */
+  sent: number;
+  /** The answer came, so the call was charged. */
+  isAnswered?: true;
+}
+
 export interface SentList {
   /** The id of the API key. Empty: the browser does not store this list. */
   keyId: string;
@@ -60,6 +77,10 @@ export interface SentList {
   /** Ids of cancelled jobs. Their rows were sent again, or must be sent again. */
   voidJobs?: string[];
   sending?: SendingPart;
+  /** The user has left out other rows since `sending` was sent. */
+  hasOtherRows?: true;
+  /** If the plan has no jobs: the calls that were charged or may have been charged. */
+  calls?: StatusCall[];
   /**
    * The creation time of the newest job that existed before this list, by the service's clock.
    * Empty: there was no earlier job. Undefined: not known yet.
@@ -112,6 +133,8 @@ export function interruptedLists(lists: readonly SentList[]): SentList[] {
   return lists.filter(
     (list) =>
       unsentRows(list) > 0 &&
+      // The page does not know whether the rows of status calls were charged.
+      !list.calls &&
       isSettled(list) &&
       !lists.some(({ hash, since }) => hash === list.hash && since > list.since),
   );
@@ -181,7 +204,7 @@ function parsed(text: string | null): SentList[] {
   }
 }
 
-export function rowsOf(parts: readonly Part[]): number {
+export function rowsOf(parts: readonly Pick<Part, "rows">[]): number {
   return parts.reduce((sum, { rows }) => sum + rows, 0);
 }
 
@@ -232,13 +255,25 @@ export function withVoidParts(list: SentList, jobs: readonly Job[]): SentList {
   };
 }
 
-/** Whether both choices send the same rows of a file. */
+/** Whether both choices read the same rows of a file, apart from the rows that were left out. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   return sortedJson(sent(one)) === sortedJson(sent(other));
 }
 
-function sent({ keepsOurs: _, ...choice }: Choice): object {
+function sent({ keepsOurs: _, leftOut: __, ...choice }: Choice): object {
   return choice;
+}
+
+/** Whether both choices leave out the same rows. @param last the last line to compare */
+export function leavesOutSame(
+  one: Choice,
+  other: Choice,
+  last = Number.POSITIVE_INFINITY,
+): boolean {
+  const [lines, others] = [one, other].map(({ leftOut = [] }) =>
+    leftOut.filter((line) => line <= last).join(),
+  );
+  return lines === others;
 }
 
 function sortedJson(value: unknown): string {

@@ -441,7 +441,7 @@ export const en: PageTexts = {
       readLines: "Read them as rows",
       linesRead: "Lines that seem not to be businesses were read as rows too.",
       startedOver:
-        "The file was read again from the start, so columns that you chose and cells that you repaired were not kept.",
+        "The file was read again from the start, so columns that you chose, cells that you repaired and rows that you left out were not kept.",
       leaveLines: "Skip them again",
     },
     checkKind: "What to check",
@@ -462,6 +462,14 @@ export const en: PageTexts = {
         `${rows} numbers have a last digit that does not fit. They may be typos, but they will still be checked. Repair them here, or leave them out.`,
       ),
     leaveOut: (rows) => `Leave out ${counted(rows, "row")}`,
+    leftOut: (rows) =>
+      form(
+        rows,
+        `${rows} row was left out and will not be checked. It keeps its place and its number in the result.`,
+        `${rows} rows were left out and will not be checked. They keep their places and numbers in the result.`,
+      ),
+    putBack: (rows) => `Put ${counted(rows, "row")} back`,
+    leftOutByUser: "You left this row out before the check.",
     notes: (rows) => `${counted(rows, "row")} ${form(rows, "was", "were")} corrected while reading`,
     changes: {
       unquoted: "quotes removed",
@@ -478,6 +486,13 @@ export const en: PageTexts = {
         : `This uses up to ${counted(rows, "check")}; ${left} ${form(left, "is", "are")} left.`,
     usesTooMany: (rows, left) =>
       `This needs ${counted(rows, "check")}, but only ${left} ${form(left, "is", "are")} left. Send fewer rows, or wait for next month.`,
+    restTooMany: (rows, left) =>
+      `The rows that were not checked yet need up to ${counted(rows, "check")}, but only ${left} ${form(left, "is", "are")} left. Rows that were charged are checked again for free, and the others only as far as the checks last.`,
+    leftToday: (left) => `Left today: ${left}.`,
+    jobsAfterToday: (left) =>
+      `Only ${counted(left, "check")} ${form(left, "is", "are")} left today. The rest is checked automatically from midnight in Korea.`,
+    callsAfterToday: (left) =>
+      `Only ${counted(left, "check")} ${form(left, "is", "are")} left today, so the page stops there. You can go on here after midnight in Korea. Only this tab has the results, so download them before you close it.`,
     sent: "What is sent: the columns chosen above, and nothing else. Your other columns never leave this browser; the results are joined to them here.",
     kept: "What is kept: the service keeps the results for 30 days. You can delete them at any time under Jobs.",
     keptNone: "What is kept: nothing. Download the result before you close this tab.",
@@ -515,6 +530,11 @@ export const en: PageTexts = {
       `The reason is in line ${line}: ${number}. The job with this line was not sent.`,
     unsent: (sent, total, left, from, to) =>
       `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
+    notAsked: (done, left) =>
+      `${counted(done, "row")} ${form(done, "was", "were")} checked, and ${left} ${form(left, "has", "have")} no result. You can keep these results and check only the rest.`,
+    onlyHere:
+      "Only this tab has these results. If you go back, they are lost, and a new check may be charged again. Download them first if you need them.",
+    dropResults: "Discard the results",
     goOn: "Go on",
     goOnWithFile: "Choose the same file",
     goOnLater:
@@ -528,11 +548,19 @@ export const en: PageTexts = {
     maybeSentAll: (when, sent) =>
       `A list with this name and number of rows was sent on ${when}: ${sent}. If it is this list, checking it again is charged again.`,
     sentOtherwise: (when, sent) =>
-      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. If you send it as it is read now, all rows are sent and charged again.`,
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, other rows left out, or another kind of check. To go on, read it in the same way. If you send it as it is read now, all rows are sent and charged again.`,
     readOtherwise: (when, sent) =>
       `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the rows to check are different now, so that check cannot be continued. A new check sends and charges all rows. The results so far are under Jobs.`,
-    repeatFree: (when, until) =>
-      `On ${when}, the check of this file was interrupted, and its results were not kept. Until ${until}, numbers that were looked up are not charged again.`,
+    repeatFree: (when, rows, until) =>
+      `On ${when}, the check of this file was interrupted, and its results were not kept. Until ${until}, the ${counted(rows, "row")} that ${form(rows, "was", "were")} sent then ${form(rows, "is", "are")} not charged twice.`,
+    repeatAgain: (rows) =>
+      form(
+        rows,
+        `But ${rows} row may be charged again, because the rows that are sent with it are different now.`,
+        `But ${rows} rows may be charged again, because the rows that are sent with them are different now.`,
+      ),
+    chargedAgain: (when, rows) =>
+      `On ${when}, the check of this file was interrupted, and its results were not kept. The rows to send are different now, so the ${counted(rows, "row")} that ${form(rows, "was", "were")} sent then may be charged again.`,
     sameReading: "Read it in the same way",
     showSent: "Show the result",
     checkAllAgain: (rows) =>

@@ -442,7 +442,7 @@ export const ko = {
       show: "건너뛴 행 보기",
       readLines: "이 행도 읽기",
       linesRead: "업체가 아닌 것으로 보이는 행도 읽었습니다.",
-      startedOver: "파일을 처음부터 다시 읽어, 직접 선택한 열과 고친 셀이 초기화되었습니다.",
+      startedOver: "파일을 처음부터 다시 읽어, 직접 선택한 열, 고친 셀, 뺀 행이 초기화되었습니다.",
       leaveLines: "다시 건너뛰기",
     },
     checkKind: "조회 방법을 선택해 주십시오",
@@ -455,6 +455,10 @@ export const ko = {
     wrongCheckDigits: (rows: string) =>
       `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다. 여기서 고치거나 뺄 수 있습니다.`,
     leaveOut: (rows: string) => `${rows}개 행 빼기`,
+    leftOut: (rows: string) =>
+      `뺀 행 ${rows}개는 조회하지 않습니다. 결과에는 원래 자리에 원래 번호 그대로 남습니다.`,
+    putBack: (rows: string) => `${rows}개 행 다시 넣기`,
+    leftOutByUser: "조회하기 전에 목록에서 뺀 행입니다.",
     notes: (rows: string) => `자동 보정한 행 ${rows}개`,
     changes: {
       unquoted: "따옴표를 뺐습니다",
@@ -471,6 +475,13 @@ export const ko = {
         : `최대 ${rows}건이 차감됩니다. 남은 한도는 ${left}건입니다.`,
     usesTooMany: (rows: string, left: string) =>
       `${rows}건이 필요하지만 남은 한도는 ${left}건입니다. 행을 줄이거나 다음 달에 조회해 주십시오.`,
+    restTooMany: (rows: string, left: string) =>
+      `아직 조회하지 않은 행에 최대 ${rows}건이 필요하지만 남은 한도는 ${left}건입니다. 이미 차감된 행은 다시 조회하고, 나머지는 한도까지만 조회합니다.`,
+    leftToday: (left: string) => `오늘 남은 한도는 ${left}건입니다.`,
+    jobsAfterToday: (left: string) =>
+      `오늘 남은 한도는 ${left}건입니다. 나머지는 한국 시각 자정부터 자동으로 이어서 조회합니다.`,
+    callsAfterToday: (left: string) =>
+      `오늘 남은 한도는 ${left}건이며, 오늘은 거기까지만 조회합니다. 나머지는 한국 시각 자정이 지난 뒤 이 화면에서 이어서 조회할 수 있습니다. 결과는 이 탭에만 있으니 닫기 전에 내려받아 주십시오.`,
     sent: "보내는 것: 위에서 선택한 열만 보냅니다. 나머지 열은 이 브라우저를 떠나지 않으며, 결과는 여기에서 붙입니다.",
     kept: "보관: 결과는 서비스에 30일 보관된 뒤 삭제됩니다. 작업 화면에서 바로 삭제할 수도 있습니다.",
     keptNone:
@@ -509,6 +520,11 @@ export const ko = {
       `파일 ${line}행의 ${number} 때문에 보내지 못했습니다.`,
     unsent: (sent: string, total: string, left: string, from: string, to: string) =>
       `${total}행 중 ${sent}행만 보냈습니다. 파일 ${from}~${to}행에 있는 ${left}행은 보내지 않아 조회하지 않았고, 차감되지도 않았습니다. 같은 파일을 선택하면 그 행부터 이어서 조회합니다.`,
+    notAsked: (done: string, left: string) =>
+      `${done}행을 조회했고, 나머지 ${left}행의 결과는 없습니다. 조회한 행의 결과는 그대로 두고 나머지만 조회할 수 있습니다.`,
+    onlyHere:
+      "이 결과는 이 탭에만 있습니다. 여기서 나가면 사라지며, 다시 조회하면 다시 차감될 수 있습니다. 필요하면 먼저 내려받아 주십시오.",
+    dropResults: "결과 버리기",
     goOn: "이어서 조회하기",
     goOnWithFile: "같은 파일 선택",
     goOnLater:
@@ -522,11 +538,15 @@ export const ko = {
     maybeSentAll: (when: string, sent: string) =>
       `이름과 행 수가 같은 목록을 ${when}에 ${sent}행 모두 보냈습니다. 같은 목록이라면 다시 조회할 때 다시 차감됩니다.`,
     sentOtherwise: (when: string, sent: string) =>
-      `이 파일은 ${when}에 ${sent}행을 보냈지만, 그때는 시트, 숨긴 행, 열, 대표자명, 조회 방법 가운데 하나를 다르게 선택했습니다. 이어서 조회하려면 그때처럼 읽어야 합니다. 지금 선택한 대로 조회하면 처음부터 모두 보내고 다시 차감됩니다.`,
+      `이 파일은 ${when}에 ${sent}행을 보냈지만, 그때는 시트, 숨긴 행, 열, 대표자명, 조회 방법, 뺀 행 가운데 하나를 다르게 선택했습니다. 이어서 조회하려면 그때처럼 읽어야 합니다. 지금 선택한 대로 조회하면 처음부터 모두 보내고 다시 차감됩니다.`,
     readOtherwise: (when: string, sent: string) =>
       `이 파일은 ${when}에 ${sent}행을 보냈지만, 지금은 조회할 행이 그때와 달라 이어서 보낼 수 없습니다. 조회하면 처음부터 모두 보내고 다시 차감됩니다. 보낸 행의 결과는 작업 화면에 있습니다.`,
-    repeatFree: (when: string, until: string) =>
-      `이 파일은 ${when}에 조회하다가 중단되었고, 결과는 남아 있지 않습니다. ${until}까지 다시 조회하면 이미 조회한 번호는 다시 차감되지 않습니다.`,
+    repeatFree: (when: string, rows: string, until: string) =>
+      `이 파일은 ${when}에 조회하다가 중단되었고, 결과는 남아 있지 않습니다. ${until}까지 다시 조회하면 그때 보낸 ${rows}행은 두 번 차감되지 않습니다.`,
+    repeatAgain: (rows: string) =>
+      `다만 함께 보낼 행이 그때와 달라진 ${rows}행은 다시 차감될 수 있습니다.`,
+    chargedAgain: (when: string, rows: string) =>
+      `이 파일은 ${when}에 조회하다가 중단되었고, 결과는 남아 있지 않습니다. 지금은 보낼 행이 그때와 달라, 그때 보낸 ${rows}행도 다시 차감될 수 있습니다.`,
     sameReading: "그때처럼 읽기",
     showSent: "보낸 목록의 결과 보기",
     checkAllAgain: (rows: string) => `${rows}행 모두 다시 조회`,

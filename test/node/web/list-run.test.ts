@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   cancelRun,
+  continueCalls,
   forgetRun,
   type Order,
   openList,
@@ -31,6 +32,7 @@ import {
   unsentRows,
 } from "../../../web/list/sent-lists.ts";
 import type { RowClaim } from "../../../web/list/sheets/messages.ts";
+import { repeatableCalls } from "../../../web/list/status-calls.ts";
 import { Service } from "../../../web/service.ts";
 import type { Session } from "../../../web/session.ts";
 import { PageStorage } from "../../page-storage.ts";
@@ -63,6 +65,7 @@ const KEY_REUSED = () =>
 class FakeService {
   fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
   isRegistryDown = false;
+  unitsLeftToday = Number.POSITIVE_INFINITY;
   refusal: string | null = null;
   /** The paths of all requests, even of requests that did not arrive. */
   readonly sent: string[] = [];
@@ -97,7 +100,8 @@ class FakeService {
     const name = decodeURIComponent(headers.get("Job-Name") ?? "");
     const id = path.split("/").at(-1);
     const job = this.jobs.find(({ job_id }) => job_id === id);
-    if (path === "/v1/usage") return Response.json({});
+    if (path === "/v1/usage")
+      return Response.json({ remaining: null, remaining_today: this.unitsLeftToday });
     if (path === "/v1/status") return this.#statuses(key, body.business_numbers ?? []);
     if (path === "/v1/batch/verify" && this.refusal) {
       return Response.json({ error: { code: this.refusal, message: "" } }, { status: 403 });
@@ -132,8 +136,16 @@ class FakeService {
       return Response.json({ error }, { status: 500 });
     }
     const repeats = this.#repeats.get(key) ?? -1;
+    const units = new Set(numbers).size;
+    if (repeats === -1 || repeats >= FREE_REPEATS) {
+      if (units > this.unitsLeftToday) {
+        const error = { code: "daily_limit_exceeded", message: "" };
+        return Response.json({ error }, { status: 429 });
+      }
+      this.charged += units;
+      this.unitsLeftToday -= units;
+    }
     this.#repeats.set(key, repeats + 1);
-    if (repeats === -1 || repeats >= FREE_REPEATS) this.charged += numbers.length;
     return Response.json({ results: numbers.map((businessNumber) => ({ businessNumber })) });
   }
 
@@ -204,16 +216,16 @@ const start = (check: Order["check"], claims: RowClaim[]) =>
 const stored = () => listsOf(session.keyId)[0] as SentList;
 
 /** Chooses the same file again, and continues with the rows that were not sent. */
-async function goOn(check: Order["check"], claims: RowClaim[], repaired: number[] = []) {
-  const order = orderOf(check, claims);
+async function goOn(check: Order["check"], claims: RowClaim[], changes: Partial<Order> = {}) {
+  const order = { ...orderOf(check, claims), ...changes };
   forgetRun();
   const sheet = { name: "a.xlsx" };
   const read = { open: { sheet, sheetIndex: null }, sheet, rows: order.rows };
-  const draft = { ...order, kind: "read", list: read };
+  const draft = { ...order, kind: "read", list: read, leftOut: [] };
   const list = await listSentFrom(draft as never, session);
   const last = list ? lastSentLine(list) : 0;
   const rows = order.rows.filter(({ line }) => line > last);
-  startRun(session, { ...order, rows, repaired }, list);
+  startRun(session, { ...order, rows }, list);
 }
 
 const shown = () => run.get() as Run;
@@ -348,6 +360,103 @@ describe("a list without jobs", () => {
     expect(shown().failure).toBeNull();
     expect(shown().checked).toHaveLength(250);
     expect(service.charged).toBe(250);
+  });
+
+  describe("that was interrupted before its last call", () => {
+    const CLAIMS = claimsOf(250);
+    const rowsOf = (claims: RowClaim[]) => orderOf("status", claims).rows;
+
+    beforeEach(async () => {
+      service.fate = (path) =>
+        path === "/v1/status" && service.statusKeys.length === 2 ? "never arrives" : "answered";
+      start("status", CLAIMS);
+      await until(() => shown().sent === 200);
+      await advance(1);
+      reload();
+      service.fate = () => "answered";
+    });
+
+    it("is charged again only for the call in which a row was left out", async () => {
+      const rows = rowsOf(CLAIMS).toSpliced(50, 1);
+      startRun(session, { ...orderOf("status", CLAIMS), rows }, stored());
+      await until(() => shown().phase === "ended");
+      expect(shown().checked).toHaveLength(249);
+      expect(service.charged).toBe(200 + 99 + 50);
+    });
+
+    it("knows which calls can be repeated, as long as the service remembers them", async () => {
+      const charged = async (claims: RowClaim[]) =>
+        [...(await repeatableCalls(stored(), rowsOf(claims))).values()].flatMap(
+          ({ lines, isAnswered }) => (isAnswered ? [lines] : []),
+        );
+      expect(await charged(CLAIMS)).toEqual([
+        [2, 101],
+        [102, 201],
+      ]);
+      const other = { ...CLAIMS[0], business_number: "2000000000" } as RowClaim;
+      expect(await charged(CLAIMS.with(150, other))).toEqual([[2, 101]]);
+      expect(await charged(CLAIMS.slice(1))).toEqual([]);
+      vi.setSystemTime(Date.now() + 23 * 3_600_000);
+      expect(await charged(CLAIMS)).toEqual([]);
+    });
+
+    it("is not repeated for free more often than the service allows", async () => {
+      for (let repeat = 0; repeat < FREE_REPEATS; repeat++) {
+        expect((await repeatableCalls(stored(), rowsOf(CLAIMS))).size).toBeGreaterThan(1);
+        let asked = 0;
+        service.fate = (path) =>
+          path === "/v1/status" && ++asked > 2 ? "never arrives" : "answered";
+        startRun(session, orderOf("status", CLAIMS), stored());
+        await until(() => shown().sent === 200);
+        reload();
+      }
+      expect(service.charged).toBe(200);
+      expect((await repeatableCalls(stored(), rowsOf(CLAIMS))).size).toBe(0);
+    });
+
+    it("repeats its charged calls even if nothing more may be charged", async () => {
+      service.unitsLeftToday = 0;
+      startRun(session, orderOf("status", CLAIMS), stored());
+      await until(() => shown().phase === "ended");
+      expect(shown().checked).toHaveLength(200);
+      expect(shown().failure).toMatchObject({ code: "daily_limit_exceeded" });
+      expect(service.charged).toBe(200);
+    });
+  });
+
+  it("asks for only as many numbers as are left of the day, and for the rest on the next day", async () => {
+    const { rows } = orderOf("status", claimsOf(120));
+    for (const done of [50, 100]) {
+      service.unitsLeftToday = 50;
+      if (done === 50) start("status", claimsOf(120));
+      else continueCalls(session, rows);
+      await until(() => shown().phase === "ended");
+      expect(shown().checked).toHaveLength(done);
+      expect(shown().failure).toMatchObject({ code: "daily_limit_exceeded" });
+    }
+    service.unitsLeftToday = 50;
+    continueCalls(session, rows);
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toBeNull();
+    expect(shown().checked?.map(({ number }) => number)).toEqual(
+      rows.map(({ claim }) => claim.business_number),
+    );
+    expect(service.charged).toBe(120);
+  });
+
+  it("continues after the person has stopped it, and can be stopped again", async () => {
+    service.fate = (path) =>
+      path === "/v1/status" && service.statusKeys.length === 1 ? "never arrives" : "answered";
+    start("status", claimsOf(150));
+    await until(() => shown().sent === 100);
+    cancelRun(session);
+    await until(() => shown().phase === "ended");
+    service.fate = () => "answered";
+    continueCalls(session, orderOf("status", claimsOf(150)).rows);
+    expect(shown().sentList.isStopped).toBeUndefined();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(150);
+    expect(service.charged).toBe(150);
   });
 
   it("is sent and charged again if it is started again after all its answers arrived", async () => {
@@ -646,6 +755,22 @@ describe("a list that is interrupted", () => {
     // The browser does not store what the user typed to repair a cell. So after the tab was closed,
     // the first part has other content than the part that was sent.
     await goOn("verify", CLAIMS.with(3, { ...CLAIMS[0], owner_name: "" } as RowClaim));
+    await until(() => shown().phase === "running");
+    expect(sizes()).toEqual([100, 100, 50]);
+    expect(shown().sentList.parts[0]?.jobId).toBe("job_late_0");
+  });
+
+  it("waits for a part of which other rows are left out now, if that part may still arrive", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
+    start("verify", CLAIMS);
+    await untilSent("/v1/batch/verify");
+    closeTab();
+    service.fate = () => "answered";
+    const [late] = service.jobsOf([{ name: "a.xlsx (1/3)", total: 100 }]);
+    setTimeout(() => service.jobs.push(late as FakeJob), 20_000);
+    const { choice, rows } = orderOf("verify", CLAIMS);
+    const leftOut = { choice: { ...choice, leftOut: [5] }, rows: rows.toSpliced(3, 1) };
+    await goOn("verify", CLAIMS, leftOut);
     await until(() => shown().phase === "running");
     expect(sizes()).toEqual([100, 100, 50]);
     expect(shown().sentList.parts[0]?.jobId).toBe("job_late_0");

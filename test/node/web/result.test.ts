@@ -158,6 +158,13 @@ describe("answers", () => {
     expect(rows).toHaveLength(5);
   });
 
+  it("leave a row that the person left out in its place, with its own cells and the reason", () => {
+    const rows = LIST.rows.with(2, { ...mapped(4), skip: "left_out" });
+    const row = joinRows(ALL, { ...LIST, rows })?.[2];
+    expect(row?.cells).toEqual(["12", "", "다"]);
+    expect(row && longVerdict(en, row)).toBe("Not sent. You left this row out before the check.");
+  });
+
   it("without a file are shown beside their numbers and the names that were found", () => {
     const named = verified({ companyName: "한빛물산", companyNameSource: "dart" });
     const rows = rowsWithoutFile([...ALL.slice(0, 2), named]);

@@ -82,8 +82,9 @@ export interface OpenSheet {
 /** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
-  skip?: "no_business" | "resident_number";
-  /** The company of a row that has a problem, or the text of a skipped line. */
+  /** `left_out`: the user does not want to send the row. */
+  skip?: "no_business" | "resident_number" | "left_out";
+  /** The company of a row that has a problem, or the text of a skipped line or row. */
   label?: string;
   claim: RowClaim | null;
   problems: RowProblem[];
