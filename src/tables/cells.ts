@@ -28,6 +28,8 @@ export type CellProblem =
   | "owner_form"
   | "company_long"
   | "marks"
+  /** A name that is a resident number, or a corporate number, which has the same form. */
+  | "resident_number"
   | "spreadsheet_error";
 
 /** `unquoted`: the `="…"` around the text, or an apostrophe before it, was removed. */
@@ -149,7 +151,10 @@ export function readCompany(cell: string): CellValue {
   return limited(bare(cell, changes), MAX_COMPANY_NAME, "company_long", changes);
 }
 
+const RESIDENT_NUMBER = /^\d{6} ?-? ?\d{7}$/;
+
 function limited(text: string, max: number, tooLong: CellProblem, changes: Change[]): CellValue {
+  if (RESIDENT_NUMBER.test(text)) return problem("resident_number");
   const normal = normalizeText(text, max);
   if (normal.kind === "text") return value(normal.text, changes);
   return problem(normal.kind === "too_long" ? tooLong : "marks");

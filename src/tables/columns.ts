@@ -49,8 +49,22 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
 };
 
 /** Compared with a result of `keyOf`, which cuts off `ADDITIONS`: 주민등록 뒷자리 becomes 주민등록뒷. */
-const RESIDENT_NUMBERS =
-  /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
+const RESIDENT_NUMBERS = new RegExp(
+  [
+    // Not a phone number of a 주민센터 (a local office), or a number of 주민세 (a local tax).
+    "주민(?!센터|세(?!대)|자치|등록지|등록주소).*(?<!전화|휴대폰|핸드폰|팩스|우편|납부|대표)번호",
+    "주민(?!센터|세(?!대)|자치).*(?:no|id)(?![a-z])",
+    "(?:주민(?:등록)?|외국인등록|거소신고)증?[앞뒤뒷](?!면)",
+    "(?:주민등록|외국인등록|거소신고)증?(?:no)?\\d*$",
+    // Not 지역주민, 입주민 or 이탈주민, which are people.
+    "(?:^|자|이사|대표|성명|이름|본인|개인|고객|직원|사업주)주민\\d*$",
+    "(?:외국인(?:등록)?|거소(?:신고)?)증?번호",
+    "住民(?![税稅]).*[番號号]",
+    // Not President, but Rep. Resident.
+    "(?<!(?<!re)p)resident(?:reg(?!ion)|id|num|card|no(?![a-z]))",
+    "alienreg|jumin|^rrn|rrn(?:no|num(?:ber)?)?(?![a-z])",
+  ].join("|"),
+);
 
 /** `(?!\d)` leaves only one way to divide a run of digits. Without it, one name took 12 seconds. */
 const ADDITIONS =
@@ -82,7 +96,8 @@ export interface Header {
   cells: readonly string[];
   /** All other columns that have a name, except columns of resident numbers. */
   others: readonly { name: string; position: number }[];
-  hasResidentNumbers: boolean;
+  /** The position of the first column of resident numbers; null if there is none. */
+  firstResident: number | null;
 }
 
 export type HeaderFault =
@@ -112,7 +127,8 @@ export function headerOf(
     if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
       others.push({ name, position });
   }
-  return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
+  const resident = cells.findIndex(holdsResidentNumbers);
+  return { line, positions, cells, others, firstResident: resident === -1 ? null : resident };
 }
 
 /** Tells by a column's name whether it holds resident numbers, which are neither kept nor sent. */

@@ -96,6 +96,10 @@ const CELLS: Record<CellProblem, LocalizedText> = {
     `must not have more than ${MAX_MARKS_IN_A_ROW} combining marks in a row`,
     "결합 문자가 너무 많습니다",
   ],
+  resident_number: [
+    "is a resident or corporate registration number, not a name. Do not send resident numbers, and see whether the row has a comma too many",
+    "이름이 아니라 주민등록번호나 법인등록번호입니다. 주민등록번호는 보내지 마시고, 행에 쉼표가 더 있는지 확인하십시오",
+  ],
   spreadsheet_error: [
     "$ is a spreadsheet error or comes from a column that is too narrow: fix it in the original and save it again",
     "$: 오류 값이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하십시오",

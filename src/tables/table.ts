@@ -141,18 +141,19 @@ export function understand(
   { check, now, is1904 }: RowOptions,
 ): UnderstoodRow | null {
   if (isEmpty(cells)) return null;
-  const cell = (column: Column) => cells[header.positions.get(column) ?? -1] ?? "";
+  const width = header.cells.length;
+  const isTooWide = !isEmpty(cells.slice(width));
+  // In a row that is too wide, resident numbers may have moved to the right.
+  const kept = isTooWide ? cells.slice(0, header.firstResident ?? cells.length) : cells;
+  const cell = (column: Column) => kept[header.positions.get(column) ?? -1] ?? "";
   const given = {} as Record<Column, string>;
   for (const column of COLUMNS) given[column] = firstCharacters(cell(column), MAX_CELL);
-  const others = header.others.map(({ position }) => cells[position] ?? "");
+  const others = header.others.map(({ position }) => kept[position] ?? "");
   while (others.at(-1) === "") others.pop();
   const row: UnderstoodRow = { line, given, others, values: {}, notes: [], problems: [] };
 
-  if (!isEmpty(cells.slice(header.cells.length))) {
-    const width = header.cells.length;
+  if (isTooWide) {
     row.problems.push({ code: "too_many_cells", column: null, cells: cells.length, width });
-    // Resident numbers may have moved into any of these cells.
-    if (header.hasResidentNumbers) row.others = [];
     return row;
   }
   for (const column of READ[check]) {
@@ -169,6 +170,7 @@ export function understand(
   for (const column of READ[check]) {
     const read = readers[column](given[column]);
     if (read.kind === "problem") {
+      if (read.problem === "resident_number") given[column] = "";
       row.problems.push({ code: read.problem, column, given: given[column] });
       continue;
     }

@@ -5,7 +5,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { download, ended, HEADER, resultsOf, UNTHROTTLED, upload } from "./batches.ts";
-import { type Answer, bearer, business, issueKey, request } from "./service.ts";
+import { type Answer, bearer, business, issueKey, request, used } from "./service.ts";
 
 const HANBIT = business("2178182399");
 const NUMBER = HANBIT.b_no;
@@ -78,6 +78,20 @@ describe("a table as people write it", () => {
       "'=메모": "'@SUM(A1)",
     });
     expect(JSON.stringify([good, bad])).not.toContain(RESIDENT);
+  });
+
+  it("keeps no resident number if a comma in a name moves the cells of a row", async () => {
+    const columns = "사업자번호,개업일,대표자,주민등록번호,상호";
+    const moved = `217-81-82399,20120305,김한빛, 홍길동,${RESIDENT}`;
+    const before = await used(key);
+    for (const table of [`${columns}\n${moved},한빛`, `${columns},비고\n${moved},한빛`]) {
+      const answer = await send("?language=en", utf8(table));
+      const whenSubmitted = await stored();
+      const [row] = await resultsOf(key, await jobOf(answer));
+      expect(row?.error_code).toMatch(/^invalid_/);
+      expect(JSON.stringify(row) + whenSubmitted + (await stored())).not.toContain(RESIDENT);
+    }
+    expect(await used(key)).toBe(before);
   });
 
   it("may have names of representatives with up to 100 characters", async () => {

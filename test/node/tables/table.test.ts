@@ -100,6 +100,31 @@ describe("a column of resident registration numbers", () => {
     expect(other?.others).toEqual(["하나", " 둘", "4"]);
   });
 
+  it("is not returned in one of our own columns either, if it moved there", () => {
+    const header = "사업자번호,개업일,대표자,주민등록번호,상호";
+    const [moved] = rowsOf(`${header}\n217-81-82399,20120305,김한빛, 홍길동,800101-1234567,한빛\n`);
+    expect(moved).toMatchObject({
+      problems: [{ code: "too_many_cells" }],
+      given: { business_number: "217-81-82399", owner_name: "김한빛", company_name: "" },
+    });
+    expect(JSON.stringify(moved)).not.toContain("800101");
+    const before = "사업자번호,상호,개업일,대표자,주민등록번호";
+    const [kept] = rowsOf(`${before}\n217-81-82399,한빛,20120305,김한빛, 홍길동,800101-1234567\n`);
+    expect(kept?.given.company_name).toBe("한빛");
+  });
+
+  it.each(["800101-1234567", "8001011234567", " 800101 - 1234567 "])(
+    "is refused as a name and not returned if the row has no more cells than the header: %j",
+    (moved) => {
+      const header = "사업자번호,개업일,대표자,주민등록번호,상호,비고";
+      for (const cells of [`김한빛, 홍길동,${moved},한빛`, `${moved},,한빛,`]) {
+        const [row] = rowsOf(`${header}\n217-81-82399,20120305,${cells}\n`);
+        expect(row?.problems).toMatchObject([{ code: "resident_number" }]);
+        expect(JSON.stringify(row)).not.toContain("800101");
+      }
+    },
+  );
+
   it.each([
     "주민등록번호",
     "주민번호",
@@ -127,10 +152,60 @@ describe("a column of resident registration numbers", () => {
     "resident registration number",
     "Alien Registration No.",
     "住民登錄番號",
+    ...["주민", "대표자주민", "대표이사(주민)", "본인 주민", "주민1", "주민(13자리)", "주민ID"],
+    ...[
+      "주민 뒷자리",
+      "주민앞자리",
+      "주민(뒤)",
+      "주민 뒤 7자리",
+      "대표자 주민 앞",
+      "주민 앞 6자리(생년월일)",
+    ],
+    ...[
+      "주민등록앞6",
+      "주민등록(앞 6자리)",
+      "주민등록증",
+      "주민등록증 번호",
+      "주민(사업자)등록번호",
+    ],
+    ...["주민(대표자)번호", "주민번호(전화번호)", "주민등록번호 관리번호", "주민 No 2"],
+    ...[
+      "외국인등록",
+      "외국인등록증",
+      "외국인등록No",
+      "외국인등록 뒷자리",
+      "국내거소신고",
+      "거소신고증 번호",
+    ],
+    ...["RRN No", "RRN1", "RRN (front)", "Owner RRN number", "rrn_no"],
+    ...[
+      "resident_no (13)",
+      "resident no 2",
+      "Resident No 번호",
+      "Rep. Resident No",
+      "resident card",
+    ],
   ])("is recognised by its name %j", (name) => expect(holdsResidentNumbers(name)).toBe(true));
 
   it.each([
-    ...["사업자등록번호", "법인등록번호", "전화번호", "주민", "비고", "주민세", "주민등록 주소"],
+    ...["사업자등록번호", "법인등록번호", "전화번호", "비고", "주민세", "주민등록 주소"],
+    ...[
+      "주민센터 전화번호",
+      "행정복지센터(주민센터) 대표번호",
+      "주민세 납부번호",
+      "주민자치회 등록번호",
+    ],
+    ...[
+      "주민 전화번호",
+      "주민등록지 우편번호",
+      "주민등록증 앞면",
+      "주민등록초본",
+      "지역주민",
+      "입주민",
+    ],
+    ...["북한이탈주민", "외국인등록일", "외국인주민", "거소신고일"],
+    ...["President ID", "President No.", "president_no_1", "Vice President Registration No"],
+    ...["Resident Region", "vendor rno"],
     ...[
       "Residential address",
       "Resident since",
