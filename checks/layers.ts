@@ -31,7 +31,7 @@ export const SHARED_WITH_CLI =
  * references, the search for receipts in a text, rules about names, and small helpers of `lib/`.
  */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(check-kind|access\/api-key|receipts\/receipts-in-text|language\/family-names|verification\/name-causes|watch-list\/reference|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|receipts\/receipts-in-text|language\/(?:family-names|titles)|verification\/name-causes|watch-list\/reference|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
 
 /**
  * A `declaration.ts` describes an endpoint for the OpenAPI description. The Worker does not need
@@ -87,7 +87,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["left-out", []],
   ["language", []],
-  ["tables", []],
+  ["tables", ["language"]],
   ["sources", []],
   ["opendart", ["sources"]],
   ["disclosure", ["language", "tables", "opendart"]],

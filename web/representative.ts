@@ -5,6 +5,7 @@
  * name, except in tables, and there it changes less (docs/tables.md).
  */
 import { FAMILY_NAMES, FOREIGN_SYLLABLE, isKoreanName } from "../src/language/family-names.ts";
+import { withoutTitle } from "../src/language/titles.ts";
 import { hasMoreCharacters, MAX_OWNER_NAME } from "../src/lib/bounded-text.ts";
 import { plainCell, plainText } from "../src/lib/plain-text.ts";
 import { bare } from "../src/tables/cells.ts";
@@ -13,7 +14,6 @@ import {
   NAME_CAUSES,
   type NameCause,
   nameCauses,
-  withoutTitle,
 } from "../src/verification/name-causes.ts";
 
 /** What was removed or joined, in the order of the steps. */

@@ -1,4 +1,5 @@
 /** Check digits are not tested: docs/decisions/0003-check-digit-refuses-nothing.md. */
+import { isTitle } from "../language/titles.ts";
 import {
   firstCharacters,
   hasMoreCharacters,
@@ -37,6 +38,7 @@ export type Change =
   | "unquoted"
   | "from_serial"
   | "others_cut"
+  | "title_cut"
   | "first_of_several"
   | "spaces_removed";
 
@@ -132,13 +134,14 @@ function tidyOwner(given: string, changes: Change[]): string {
   const text = given.normalize("NFC").split(/\s+/).join(" ");
   // "외 1명" means "and one more".
   const alone = text.replace(/ ?[(（]? ?외 ?\d{1,3} ?[명인] ?[)）]?$/, "");
-  const names = alone.split(/ ?[,，/／] ?/);
-  const first = names[0] ?? "";
-  const isList = names.length > 1 && names.every((name) => HANGUL_NAMES.test(name));
-  const name = isList ? first : alone;
+  const parts = alone.split(/ ?[,，/／] ?/);
+  const names = parts.length > 1 ? parts.filter((part) => !isTitle(part)) : parts;
+  const isList = parts.length > 1 && names.every((name) => HANGUL_NAMES.test(name));
+  const name = (isList && names[0]) || alone;
   if (name === "") return given;
   if (alone !== text) changes.push("others_cut");
-  if (isList) changes.push("first_of_several");
+  if (name !== alone && names.length < parts.length) changes.push("title_cut");
+  if (name !== alone && names.length > 1) changes.push("first_of_several");
   if (/^[가-힣](?: [가-힣]){1,3}$/.test(name)) {
     changes.push("spaces_removed");
     return name.replaceAll(" ", "");

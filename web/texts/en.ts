@@ -475,6 +475,7 @@ export const en: PageTexts = {
       unquoted: "quotes removed",
       from_serial: "converted from an Excel date",
       others_cut: "“and n others” left out",
+      title_cut: "title left out",
       first_of_several: "only the first of several names is checked",
       spaces_removed: "spaces between letters removed",
     },

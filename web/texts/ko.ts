@@ -464,6 +464,7 @@ export const ko = {
       unquoted: "따옴표를 뺐습니다",
       from_serial: "엑셀 날짜를 변환했습니다",
       others_cut: "'외 n명'을 뺐습니다",
+      title_cut: "직함을 뺐습니다",
       first_of_several: "여러 명 중 첫 번째 이름으로 조회합니다",
       spaces_removed: "글자 사이 띄어쓰기를 뺐습니다",
     },

@@ -59,6 +59,29 @@ describe("the number in a cell", () => {
   });
 });
 
+describe("a list of names in a cell", () => {
+  it.each<[string, string, string]>([
+    ["대표이사, 김한빛", "김한빛", "title_cut"],
+    ["대표이사/김한빛", "김한빛", "title_cut"],
+    ["대표/김 한 빛", "김한빛", "title_cut, spaces_removed"],
+    ["김한빛, 대표이사", "김한빛", "title_cut"],
+    ["공동 대표이사 / 김한빛, 이푸름", "김한빛", "title_cut, first_of_several"],
+    ["CEO/김한빛", "김한빛", "title_cut"],
+    ["대 표, 김한빛 외 1명", "김한빛", "others_cut, title_cut"],
+    ["김한빛, 이푸름", "김한빛", "first_of_several"],
+    ["대표이사, 사장", "대표이사, 사장", ""],
+    ["대표이사", "대표이사", ""],
+    ["김한빛,", "김한빛,", ""],
+    ["대표이사, John Smith", "대표이사, John Smith", ""],
+    ["Smith, John", "Smith, John", ""],
+  ])("is read as the first name without titles: %s", (cell, name, changes) => {
+    const [row] = rowsOf(`사업자번호,개업일,대표자\n2178182399,20120305,"${cell}"`);
+    expect(row?.values.owner_name).toBe(name);
+    const expected = changes && `owner_name=${name} (${changes})`;
+    expect(notesText(row?.notes ?? [])).toBe(expected);
+  });
+});
+
 describe("columns chosen by hand", () => {
   it("are read like detected columns, and other columns pass through, except columns without a name and columns of resident numbers", () => {
     const header = headerOf(
