@@ -32,10 +32,11 @@ export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
     for (;;) {
       if (cells.length === MAX_CELLS_IN_ROW)
         return yield { kind: "too_many_cells", line: startsOn, max: MAX_CELLS_IN_ROW };
-      if (text[position] === QUOTE) {
-        const end = closingQuote(text, position);
+      const open = skipBlanks(text, position, separator);
+      if (text[open] === QUOTE) {
+        const end = closingQuote(text, open);
         if (end === -1) return yield { kind: "quotes", line: startsOn, fault: "unclosed" };
-        const quoted = text.slice(position + 1, end);
+        const quoted = text.slice(open + 1, end);
         cells.push(unquoted(quoted));
         line += lineBreaksIn(quoted);
         position = skipBlanks(text, end + 1, separator);

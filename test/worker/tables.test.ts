@@ -94,6 +94,15 @@ describe("a table as people write it", () => {
     expect(await used(key)).toBe(before);
   });
 
+  it("may have a blank before a cell in quotes", async () => {
+    const table = `${HEADER}\n${NUMBER}, 20120305, "김한빛", "한빛"\n`;
+    const [row] = await resultsOf(key, await jobOf(await send("", utf8(table))));
+    expect(row).toMatchObject({ owner_name: "김한빛", company_name: "한빛", is_valid: "true" });
+    const faulty = await send("", utf8(`${HEADER}\n${NUMBER}, 20120305, "김"한빛\n`));
+    expect(faulty.body.error).toMatchObject({ code: "invalid_csv" });
+    expect(faulty.body.error.message).toContain("line 2");
+  });
+
   it("may have names of representatives with up to 100 characters", async () => {
     const row = (length: number) => `${NUMBER},20120305,${"가".repeat(length)}`;
     const jobId = await jobOf(await send("", utf8(`${HEADER}\n${row(100)}\n${row(101)}`)));

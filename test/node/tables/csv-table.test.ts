@@ -62,11 +62,17 @@ describe("a CSV table", () => {
     ["keeps blanks around an unquoted cell", " a , b \n", [[" a ", " b "]]],
     ["drops blanks after a closing quote", '"a" \t,"b"  \r\n"c" ', [["a", "b"], ["c"]]],
     ["keeps a quote inside a cell", `5" x,y"\n`, [[`5" x`, 'y"']]],
-    ["keeps a quote after a blank", ' "a"\n', [[' "a"']]],
+    ["drops blanks before an opening quote", ' "a", \t"b, c"\n', [["a", "b, c"]]],
+    ["ends at text after a closing quote behind a blank", 'a\n "b"c', [["a"], "text_after_quote"]],
+    ["ends at a quote behind a blank that is never closed", 'a\n "b', [["a"], "unclosed"]],
     ["ends at a quote that is never closed", 'a\n"b,c\nd', [["a"], "unclosed"]],
     ["ends at text after a closing quote", 'a\n"b"c,"d"\ne', [["a"], "text_after_quote"]],
   ])("%s", (_, text, cells) => {
     expect(cellsOf(text)).toEqual(cells);
+  });
+
+  it("takes a tab before a quote as a separator if tabs separate its cells", () => {
+    expect(cellsOf('\t "a"\t "b"\n', "\t")).toEqual([["", "a", "b"]]);
   });
 
   it("gives each row the number of its first line, and counts line breaks of every kind, even in quotes", () => {
@@ -83,6 +89,8 @@ describe("a CSV table", () => {
     ["quotes that do not close, then blanks", (n) => `"${'x"'.repeat(n / 4)}${" ".repeat(n / 2)},`],
     ["an open quote and quotes within it", (n) => `"${'""'.repeat(n / 2)}`],
     ["blanks behind each closing quote", (n) => `"a"${" ".repeat(n)}x`],
+    ["blanks before a cell", (n) => `${" ".repeat(n)}x`],
+    ["short cells of blanks", (n) => "  ,".repeat(n / 3)],
     ["short cells in quotes and blanks", (n) => '"" ,'.repeat(n / 4)],
     ["one cell in quotes with line breaks", (n) => `"${"\r\n".repeat(n / 2)}"`],
     ["carriage returns", (n) => "\r".repeat(n)],
