@@ -276,6 +276,53 @@ describe("the list of an account's jobs", () => {
   });
 });
 
+describe("an expired job that the sweeper has not removed yet", () => {
+  const expire = (jobId: string) =>
+    env.DB.prepare("UPDATE batch_jobs SET expires_at = ?2 WHERE id = ?1")
+      .bind(jobId, Date.now())
+      .run();
+
+  it("is not found, but can be deleted", async () => {
+    const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    const [{ job_id: id }, kept] = [await job(apiKey), await job(apiKey)];
+    await expire(id);
+    const cancel = request(`/v1/batch/cancel/${id}`, { method: "POST", headers: bearer(apiKey) });
+    for (const { status, body } of [await statusOf(apiKey, id), await cancel])
+      expect([status, body.error.code]).toEqual([404, "job_not_found"]);
+    expect((await download(apiKey, id)).status).toBe(404);
+    expect(idsOf(await list(apiKey))).toEqual([kept.job_id]);
+    expect(idsOf(await list(apiKey, "?status=completed"))).toEqual([kept.job_id]);
+    const removed = await request(`/v1/batch/${id}`, {
+      method: "DELETE",
+      headers: bearer(apiKey),
+    });
+    expect(removed.body).toEqual({ job_id: id, deleted: true });
+  });
+
+  it("leaves its Idempotency-Key to a new job", async () => {
+    const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    const same = { "Idempotency-Key": "expiry-1" };
+    const first = await job(apiKey, same);
+    expect((await job(apiKey, same)).job_id).toBe(first.job_id);
+    await expire(first.job_id);
+    const second = await job(apiKey, same);
+    expect(second.job_id).not.toBe(first.job_id);
+    expect((await job(apiKey, same)).job_id).toBe(second.job_id);
+  });
+
+  it("is still shown if it has not ended, because its end is only an estimate", async () => {
+    const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    const { job_id: id } = await job(apiKey);
+    await env.DB.prepare(
+      "UPDATE batch_jobs SET status = 'processing', completed_at = NULL, expires_at = 1 WHERE id = ?1",
+    )
+      .bind(id)
+      .run();
+    expect((await statusOf(apiKey, id)).status).toBe(200);
+    expect(idsOf(await list(apiKey))).toEqual([id]);
+  });
+});
+
 describe("the results as lines of JSON", () => {
   const linesOf = async (apiKey: string, jobId: string, accept = "application/x-ndjson") => {
     const response = await download(apiKey, jobId, { Accept: accept });

@@ -1,5 +1,5 @@
 /** Records a job in D1 as `submitting`, then queues the job with its chunks or deletes it. */
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
 import type { DaySlot } from "../../access/meter-messages.ts";
 import { binder } from "../../lib/d1.ts";
@@ -43,9 +43,22 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     return recordIntent(job, limits);
   }
 
-  /** Finds the job of an Idempotency-Key, and marks it so that `withdraw` does not delete it. */
+  /**
+   * Finds the job of an Idempotency-Key, and marks it so that `withdraw` does not delete it. If the
+   * job has expired, its key is free for a new job.
+   */
   async function join(meteredName: string, key: string): Promise<Job | null> {
-    const [, [job]] = await db.batch([
+    const [, , [job]] = await db.batch([
+      db
+        .update(batchJobs)
+        .set({ idempotencyKey: null })
+        .where(
+          and(
+            byKey(meteredName, key),
+            isNotNull(batchJobs.completedAt),
+            lte(batchJobs.expiresAt, clock()),
+          ),
+        ),
       db
         .update(batchJobs)
         .set({ isShared: true })
