@@ -14,7 +14,8 @@ export type FileText =
   | { kind: "text"; text: string }
   | { kind: "other_format"; format: NonTextFormat }
   /** `declared`: the request's charset in lower case. */
-  | { kind: "not_text"; declared: string | null };
+  | { kind: "not_text"; declared: string | null }
+  | { kind: "unknown_charset"; declared: string };
 
 /** Korean programs declare CP949 under many names; browsers call it euc-kr. */
 const CHARSETS = new Map([
@@ -24,6 +25,8 @@ const CHARSETS = new Map([
   ["cp949", "euc-kr"],
   ["ms949", "euc-kr"],
   ["windows-949", "euc-kr"],
+  // Java's name.
+  ["x-windows-949", "euc-kr"],
   ["euc-kr", "euc-kr"],
   ["euckr", "euc-kr"],
   ["ks_c_5601-1987", "euc-kr"],
@@ -48,15 +51,16 @@ export function textOf(bytes: Uint8Array, declared: string | null = null): FileT
   }
   const format = nonTextFormat(bytes);
   if (format) return { kind: "other_format", format };
+  const charset = declared?.toLowerCase() ?? null;
   // A file that contains NUL bytes is binary, but CP949 would decode them.
-  if (!bytes.includes(0)) {
-    const charset = declared?.toLowerCase();
-    for (const encoding of charset === undefined ? ["utf-8", "euc-kr"] : [CHARSETS.get(charset)]) {
-      const text = encoding ? decoded(bytes, encoding) : null;
-      if (text !== null) return { kind: "text", text };
-    }
+  if (bytes.includes(0)) return { kind: "not_text", declared: charset };
+  const named = charset === null ? undefined : CHARSETS.get(charset);
+  if (charset !== null && !named) return { kind: "unknown_charset", declared: charset };
+  for (const encoding of named ? [named] : ["utf-8", "euc-kr"]) {
+    const text = decoded(bytes, encoding);
+    if (text !== null) return { kind: "text", text };
   }
-  return { kind: "not_text", declared: declared?.toLowerCase() ?? null };
+  return { kind: "not_text", declared: charset };
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {

@@ -156,6 +156,13 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
         `${name} 텍스트가 아닙니다. 'CSV UTF-8'로 저장하십시오.`,
       );
     }
+    case "unknown_charset": {
+      const name = echo(fault.declared);
+      return say(
+        `The charset ${name} is not supported: leave it out, or send UTF-8 with charset=utf-8.`,
+        `문자 집합 ${name}은(는) 지원하지 않습니다. charset을 빼거나, UTF-8 파일을 charset=utf-8로 보내십시오.`,
+      );
+    }
     case "quotes":
       return fault.fault === "unclosed"
         ? atLine(

@@ -4,6 +4,7 @@ import { faultMessage, type MessageLanguage, type TableFault } from "../../table
 const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   other_format: "invalid_encoding",
   not_text: "invalid_encoding",
+  unknown_charset: "invalid_encoding",
   quotes: "invalid_csv",
   too_many_cells: "invalid_csv",
   too_many_spanned: "invalid_csv",

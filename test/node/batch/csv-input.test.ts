@@ -60,7 +60,7 @@ describe("the bytes of a file", () => {
     ],
     ["ASCII with a declaration", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
     ["CP949 without a declaration", CP949, "text/csv", TEXT],
-    ...["cp949", "CP949", "ms949", "windows-949", "euc-kr", "ks_c_5601-1987"].map(
+    ...["cp949", "CP949", "ms949", "windows-949", "x-windows-949", "euc-kr", "ks_c_5601-1987"].map(
       (name): [string, Uint8Array, string, string] => [
         `CP949 with the declaration ${name}`,
         CP949,
@@ -122,6 +122,17 @@ describe("the bytes of a file", () => {
     const { message } = refusal(decodeCsv(new Uint8Array([0]), contentType));
     expect(message).toBe(`${start}: save it as "CSV UTF-8".`);
   });
+
+  it.each(["ISO-8859-1", "utf-16", "constructor", "x".repeat(60_000)])(
+    "are refused with advice about the charset if it is not supported (%#)",
+    (charset) => {
+      const name = charset.toLowerCase().slice(0, 40) + (charset.length > 40 ? "…" : "");
+      const { message } = refusal(decodeCsv(utf8(TEXT), `text/csv; charset=${charset}`));
+      expect(message).toBe(
+        `The charset ${name} is not supported: leave it out, or send UTF-8 with charset=utf-8.`,
+      );
+    },
+  );
 });
 
 describe("the header", () => {
