@@ -122,6 +122,36 @@ describe("cancelling a job", () => {
     await expectKept(other.key, other.jobId, NUMBERS);
   });
 
+  it("returns the ended job to each of several requests at once", async () => {
+    const { key, jobId } = await submitted();
+    const FILES = bucketWith({
+      put: async (...args: Parameters<R2Bucket["put"]>) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return env.FILES.put(...args);
+      },
+    });
+    const cancels = [1, 2, 3].map(() =>
+      requestWith("POST", `/v1/batch/cancel/${jobId}`, key, { FILES }),
+    );
+    for (const { status, body } of await Promise.all(cancels)) {
+      expect([status, body.status, body.processed]).toEqual([200, "cancelled", 213]);
+      expect(body.completed_at).not.toBeNull();
+    }
+  });
+
+  it("answers 404 if the job is deleted at that time", async () => {
+    const { key, jobId } = await submitted();
+    const FILES = bucketWith({
+      put: async (...args: Parameters<R2Bucket["put"]>) => {
+        expect((await remove(key, jobId)).status).toBe(200);
+        return env.FILES.put(...args);
+      },
+    });
+    const answer = await requestWith("POST", `/v1/batch/cancel/${jobId}`, key, { FILES });
+    expect([answer.status, answer.body.error?.code]).toEqual([404, "job_not_found"]);
+    expect(await storedKeys(jobId)).toEqual([]);
+  });
+
   it("discards the results of a worker that holds a chunk at that time", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();

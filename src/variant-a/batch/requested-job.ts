@@ -22,6 +22,6 @@ export function jobNotFound(id: string): ServiceError {
 }
 
 /** The sweeper removes an expired job only some time after it expired. */
-function isHidden(job: Job, now: number): boolean {
+export function isHidden(job: Job, now: number): boolean {
   return job.status === "deleted" || (job.completedAt !== null && job.expiresAt <= now);
 }

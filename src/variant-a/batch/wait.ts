@@ -1,4 +1,4 @@
-/** Waits for a job in the request that submits it: `Prefer: wait` (docs/api.md#waiting). */
+/** Waits for the end of a job within a request: `Prefer: wait` (docs/api.md#waiting). */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { AppEnv, Handler } from "../../http/context.ts";
