@@ -8,8 +8,8 @@ import type { Ledger } from "./ledger.ts";
 import type { DaySlot } from "./meter-messages.ts";
 import { periodOf } from "./period.ts";
 
-/** How many days a batch may last after its first day. */
-const MOST_FURTHER_DAYS = 7;
+/** Over how many days the units of a batch may be spread. */
+export const MOST_DAYS_OF_BATCH = 8;
 
 /** The UTC months in which a Korean day lies. May be two, because the day begins at 15:00 UTC. */
 export function periodsOfDay(now: number): string[] {
@@ -60,7 +60,7 @@ export class DailyShare {
     const days: [day: string, units: number][] = [];
     let left = units;
     for (let further = 0; left > 0; further++) {
-      if (further > MOST_FURTHER_DAYS) return false;
+      if (further === MOST_DAYS_OF_BATCH) return false;
       const day = koreanDay(now + further * DAY_MS);
       const used = further === 0 ? this.used(now) + held : this.#ofBatches(day);
       const taken = Math.min(left, Math.max(0, limit - used));

@@ -1,3 +1,4 @@
+import { MOST_DAYS_OF_BATCH } from "../access/daily-share.ts";
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
@@ -41,11 +42,15 @@ export function errorOf(
     }
     case "daily_limit_exceeded": {
       const { used, limit, endsAt } = failure.day;
+      const { units, retryAfterSeconds: retryAfter } = failure;
+      const most = limit * MOST_DAYS_OF_BATCH;
+      if (units > most)
+        return new ServiceError(failure.kind, { message: adviceToSplit(units, most), retryAfter });
       return new ServiceError(failure.kind, {
         message:
           `Your account has used ${grouped(used)} of ${grouped(limit)} checks of this ` +
-          `day${needs(failure.units)}: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
-        retryAfter: failure.retryAfterSeconds,
+          `day${needs(units)}: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
+        retryAfter,
       });
     }
     case "rate_limited":
@@ -74,6 +79,13 @@ export function errorOf(
 /** If the request needs more than the limit, waiting does not help, so say what it needs. */
 function needs(units: number): string {
   return units > 1 ? `, and this request needs ${grouped(units)}` : "";
+}
+
+function adviceToSplit(units: number, most: number): string {
+  return (
+    `This request needs ${grouped(units)} checks. With your account's limit per day, a batch may ` +
+    `have at most ${grouped(most)} distinct businesses (${MOST_DAYS_OF_BATCH} days): split it.`
+  );
 }
 
 /** The message may say what is wrong with the key, because the caller knows the whole key. */

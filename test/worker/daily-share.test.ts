@@ -458,8 +458,14 @@ describe("a batch beyond the daily share", () => {
     );
     const refused = await submitTo(apiKey, {}, {}, loadNumbers(81));
     expect(codeOf(refused)).toBe("daily_limit_exceeded");
+    expect(refused.body.error.message).toBe(
+      "This request needs 81 checks. With your account's limit per day, a batch may have at most " +
+        "80 distinct businesses (8 days): split it.",
+    );
     expect(codeOf(await submitTo(apiKey, {}, {}, loadNumbers(80)))).toBe(200);
     expect((await meterOf(account).history())[0]?.used).toBe(80);
+    const full = await submitTo(apiKey, {}, {}, loadNumbers(2));
+    expect(full.body.error.message).toMatch(/used 10 of 10 checks of this day, and this request/);
   });
 
   it("gives unused units back on the day for which they were reserved", async () => {
