@@ -546,6 +546,9 @@ describe("the results file", () => {
     ["bytes=50-", (size) => [50, size - 1]],
     ["bytes=-20", (size) => [size - 20, size - 1]],
     ["bytes=100-999999", (size) => [100, size - 1]],
+    ["bytes=0-", (size) => [0, size - 1]],
+    ["bytes=0-999999", (size) => [0, size - 1]],
+    ["bytes=-999999", (size) => [0, size - 1]],
   ])("comes in part for the range %s", async (range, expected) => {
     const response = await download(key, jobId, { Range: range });
     const [first, last] = expected(whole.length);

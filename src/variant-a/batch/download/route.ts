@@ -14,7 +14,7 @@ import { findJob } from "../requested-job.ts";
 import { downloadQuerySchema } from "./request.ts";
 
 /** R2 can read these values of Range. Any other value is ignored, so the whole file is sent. */
-const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
+const RANGE = /^\s*bytes=(?:(\d+)-(\d*)|-(\d+))\s*$/;
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
 export const validDownloadQuery = validQuery(downloadQuerySchema, {});
@@ -29,11 +29,12 @@ export const download = async (c: QueryContext<typeof downloadQuerySchema>) => {
   if (isLines) return answerLines(c, job, receipts);
   const files = c.var.services.filesOf(job.id);
   const onlyIf = only("If-None-Match", c.req.header("If-None-Match"), ENTITY_TAGS);
-  const range = only("Range", c.req.header("Range"), RANGE);
+  const wanted = c.req.header("Range");
+  const range = only("Range", wanted, RANGE);
   let file: R2ObjectBody | R2Object | null = null;
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
-  const part = file && ifRange === file.httpEtag ? partOf(file) : null;
+  const part = file && ifRange === file.httpEtag ? partOf(wanted, file.size) : null;
   // Send the whole file if R2 refused the range, or if If-Range names another version of the file.
   // Compare If-Range here, because R2 ignores it.
   if (!part) file = await files.csv({ onlyIf });
@@ -121,14 +122,12 @@ function only(name: string, value: string | undefined, readable: RegExp): Header
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }
 
-type Bound = "offset" | "length" | "suffix";
-
-/** Null if R2 sends the whole file. */
-function partOf({ range, size }: R2Object): { first: number; last: number } | null {
-  const { offset, length, suffix } = { ...range } as Partial<Record<Bound, number>>;
-  const first = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);
-  const last = first + (length ?? size - first) - 1;
-  return first === 0 && last === size - 1 ? null : { first, last };
+/** Null if the file does not have the range, so that the whole file is sent. */
+function partOf(range = "", size: number): { first: number; last: number } | null {
+  const [, from, to, suffix] = RANGE.exec(range) ?? [];
+  const first = suffix === undefined ? Number(from) : Math.max(0, size - Number(suffix));
+  const last = to ? Math.min(Number(to), size - 1) : size - 1;
+  return first <= last ? { first, last } : null;
 }
 
 function notReady(job: Job): ServiceError {
