@@ -52,7 +52,11 @@ export function readCsv(
     );
   }
   if (rows.length === 0) return { kind: "no_rows" };
-  return { kind: "rows", rows, layout: layoutOf(header, inputFirst) };
+  const layout = {
+    ...layoutOf(header, inputFirst),
+    ...(messageLanguage === "ko" && { messages: messageLanguage }),
+  };
+  return { kind: "rows", rows, layout };
 }
 
 function toReadRow(

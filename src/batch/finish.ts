@@ -1,6 +1,5 @@
 /** Ends a job. Each step may be repeated. Even a repeated `settle` charges a job only once. */
 import { rulesOf } from "../access/account-mode.ts";
-import { ERRORS } from "../errors.ts";
 import { wakeSenders } from "../webhooks/hints.ts";
 import { FILES_AT_ONCE, type InputLine, type ResultFiles } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
@@ -8,8 +7,8 @@ import { type Chunk, type Job, showsNamesOf } from "./job.ts";
 import { LinesWriter } from "./json-lines.ts";
 import { rowsPerBlock } from "./result-blocks.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
-import { isOpen } from "./results.ts";
-import type { BusinessResult, InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
+import { CANCELLED, inKorean, isOpen } from "./results.ts";
+import type { BusinessResult, InputLayout, InputRow, ResultRow } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 import type { FinishStore } from "./store/finish.ts";
 import type { ReadStore } from "./store/read.ts";
@@ -129,7 +128,7 @@ async function assemble(
     const rows: ResultRow[] = [];
     for (const line of some) {
       if ("layout" in line) layout = line.layout;
-      else rows.push(toResultRow(line, results));
+      else rows.push(toResultRow(line, results, layout));
     }
     if (rows.length === 0) continue;
     if (csv.length === 0) begin();
@@ -146,10 +145,13 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-const CANCELLED: RowError = { code: "cancelled", message: ERRORS.cancelled.message };
-
-function toResultRow(row: InputRow, results: (BusinessResult | null)[]): ResultRow {
+function toResultRow(
+  row: InputRow,
+  results: (BusinessResult | null)[],
+  { messages }: InputLayout,
+): ResultRow {
   if ("error" in row) return row;
   const { business, ...rest } = row;
-  return { ...rest, ...(results[business] ?? { error: CANCELLED }) };
+  const result = results[business] ?? CANCELLED;
+  return { ...rest, ...(messages === "ko" ? inKorean(result) : result) };
 }

@@ -1,4 +1,4 @@
-import { ERRORS, OWNER_NAME_REFUSED } from "../errors.ts";
+import { ERRORS, type ErrorCode, OWNER_NAME_REFUSED } from "../errors.ts";
 import type { Verification } from "../verification/verification.ts";
 import { type ChunkCounts, NO_COUNTS, type RowOutcome } from "./job.ts";
 import type { BusinessResult, DistinctBusiness } from "./rows.ts";
@@ -16,9 +16,26 @@ export function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
 export const UNAVAILABLE: BusinessResult = {
   error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
 };
+export const CANCELLED = {
+  error: { code: "cancelled", message: ERRORS.cancelled.message },
+} as const satisfies BusinessResult;
 export const REFUSED_NAME: BusinessResult = {
   error: { code: "invalid_owner_name", message: OWNER_NAME_REFUSED },
 };
+
+const KOREAN_MESSAGES: Partial<Record<ErrorCode, string>> = {
+  cancelled: "이 행을 조회하기 전에 작업이 취소되었습니다.",
+  invalid_owner_name: "국세청이 형식에 맞지 않는 대표자명이라며 거부했습니다.",
+  registry_unavailable:
+    "국세청 서비스가 응답하지 않습니다. 요금은 부과되지 않았습니다. 나중에 다시 시도하십시오.",
+};
+
+/** @param result the result of a well-formed row. Malformed rows have their messages already */
+export function inKorean(result: BusinessResult): BusinessResult {
+  if (!("error" in result)) return result;
+  const { code, message } = result.error;
+  return { error: { code, message: KOREAN_MESSAGES[code] ?? message } };
+}
 
 export function isUnavailable(result: BusinessResult | undefined): boolean {
   return result !== undefined && "error" in result && result.error.code === "registry_unavailable";

@@ -25,11 +25,14 @@ interface RowParts {
   notes?: string;
 }
 
-/** How the results show the columns of the input that the check does not read. */
+/** How the results of a table are written. */
 export interface InputLayout {
+  /** The columns of the input that the check does not read. */
   names: string[];
   /** If set, results begin with these columns of the input. A number is an index in `names`. */
   order?: (Column | number)[];
+  /** Set if messages about rows are in Korean. */
+  messages?: "ko";
 }
 
 export type ReadRow = RowParts & ({ claim: Claim } | { error: RowError });

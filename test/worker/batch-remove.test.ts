@@ -224,6 +224,23 @@ describe("cancelling a job", () => {
     expect((await late).body).toEqual(body);
   });
 
+  it.each([
+    ["?language=ko", "이 행을 조회하기 전에 작업이 취소되었습니다."],
+    ["", "The batch job was cancelled before this row was checked."],
+  ])(
+    "explains the rest of a table in the language of the other messages: %j",
+    async (query, message) => {
+      const { apiKey: key } = await issueKey({ a: "pro" }, UNTHROTTLED);
+      const table = new Response(loadCsv(loadNumbers(1))).body as ReadableStream;
+      const type = { "Content-Type": "text/csv" };
+      const path = `/v1/batch/upload${query}`;
+      const { body } = await requestWith("POST", path, key, {}, table, type);
+      expect((await cancel(key, body.job_id)).body.status).toBe("cancelled");
+      const [row] = await resultsOf(key, body.job_id);
+      expect(row).toMatchObject({ error_code: "cancelled", error_message: message });
+    },
+  );
+
   it("is finished by the sweeper if the results could not be assembled", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ put: () => Promise.reject(new Error("R2 is down")) });

@@ -326,7 +326,13 @@ describe("a refused submission", () => {
       "a business that is not an object",
       { businesses: [null] },
       "invalid_request",
-      "businesses.0: ",
+      "businesses.0: must be an object with business_number, start_date and owner_name$",
+    ],
+    [
+      "a business that is not an object, if only the numbers are checked",
+      { businesses: ["2178182399"], check: "status" },
+      "invalid_request",
+      "businesses.0: must be an object with business_number$",
     ],
     [
       "a bad date for all",

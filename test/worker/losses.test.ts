@@ -156,6 +156,7 @@ describe("after files of R2 are lost", () => {
     await loseFiles(jobId);
     const { status, body } = await requestWith("GET", `/v1/batch/download/${jobId}`, key);
     expect([status, body.error.code]).toEqual([404, "results_not_ready"]);
+    expect(body.error.message).toBe("The results of the batch job were lost.");
   });
 });
 

@@ -127,6 +127,8 @@ describe("a table as people write it", () => {
     expect(good).toMatchObject({ 코드: "007", business_number: "217-81-82399", is_valid: "true" });
     const other = await send("?language=en", utf8(TABLE), same);
     expect([other.status, other.body.error?.code]).toEqual([400, "idempotency_key_reused"]);
+    const titled = await send("?language=en", utf8(`columns=input\n${TABLE}`), same);
+    expect([titled.status, titled.body.error?.code]).toEqual([400, "idempotency_key_reused"]);
     expect((await send("?columns=output", utf8(TABLE))).body.error?.code).toBe("invalid_request");
   });
 

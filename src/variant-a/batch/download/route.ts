@@ -131,7 +131,10 @@ function partOf(range = "", size: number): { first: number; last: number } | nul
 }
 
 function notReady(job: Job): ServiceError {
-  const message = job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
+  const message =
+    job.status === "failed"
+      ? "The batch job failed: its input was lost."
+      : hasResults(job) && "The results of the batch job were lost.";
   return new ServiceError("results_not_ready", {
     ...(message && { message }),
     parameter: "job_id",

@@ -21,14 +21,19 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
     ...{ check: batchOptions.check, messageLanguage, inputFirst },
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });
-  const content = inputFirst ? `columns=input\n${text}` : text;
   const job = await submitFromRequest(
     c,
     { rows, layout, ...batchOptions },
-    content,
+    contentOf(text, inputFirst),
     () => "business_number",
   );
   return answerWithJob(c, job, true);
+}
+
+/** Without the option, a text stays unchanged, unless it looks like one with the option. */
+function contentOf(text: string, inputFirst: boolean): string {
+  if (inputFirst) return `columns=input\n${text}`;
+  return text.startsWith("columns=") ? `columns=\n${text}` : text;
 }
 
 function readUpload(

@@ -13,12 +13,15 @@ import { languageField } from "../../../verification/output-language.ts";
 import { claimOfNumber } from "../../../verification/verification.ts";
 import { type Batch, checkField, optionsOf, retentionField } from "../options.ts";
 
-const business = z.object({
-  business_number: businessNumberField,
-  start_date: givenDateField,
-  owner_name: ownerNameField,
-  company_name: companyNameField.nullish(),
-});
+const business = z.object(
+  {
+    business_number: businessNumberField,
+    start_date: givenDateField,
+    owner_name: ownerNameField,
+    company_name: companyNameField.nullish(),
+  },
+  "must be an object with business_number, start_date and owner_name",
+);
 
 const ARRAY_OF_NUMBERS = "must be an array of strings";
 const ARRAY_OF_BUSINESSES = "must be an array of objects";
@@ -62,13 +65,16 @@ export const batchSchema = z
     return z.NEVER;
   });
 
+const numberOnly = z.object(
+  { business_number: writtenNumberField },
+  "must be an object with business_number",
+);
+
 /** Ignores the details of businesses. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
-    businesses: z
-      .array(z.object({ business_number: writtenNumberField }), ARRAY_OF_BUSINESSES)
-      .nullish(),
+    businesses: z.array(numberOnly, ARRAY_OF_BUSINESSES).nullish(),
     ...options,
   })
   .transform((body, context): Batch => {
