@@ -11,7 +11,10 @@ export function createReadStore({ db, clock }: StoreBase) {
       return (await db.select().from(batchJobs).where(eq(batchJobs.id, id)).get()) ?? null;
     },
 
-    /** Lists the latest jobs first, without expired ones. With `after`, lists only jobs that are older than that job. */
+    /**
+     * Lists the latest jobs first, without expired ones. With `after`, lists only jobs that are
+     * older than that job.
+     */
     async list(
       meteredName: string,
       status: (typeof SHOWN_STATUSES)[number] | null,
