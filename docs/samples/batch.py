@@ -2,6 +2,7 @@
 import json
 import os
 import time
+import urllib.error
 import urllib.request
 import uuid
 
@@ -18,7 +19,11 @@ def call(path, body=None, **headers):
             **headers,
         },
     )
-    return urllib.request.urlopen(request, timeout=60)
+    try:
+        return urllib.request.urlopen(request, timeout=60)
+    except urllib.error.HTTPError as error:
+        # The body says why the service refused the request.
+        raise SystemExit(error.read().decode())
 
 
 businesses = [

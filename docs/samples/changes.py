@@ -2,6 +2,7 @@
 # often as you like. cursor.txt stores how far it has read. Events are kept for 30 days.
 import json
 import os
+import urllib.error
 import urllib.parse
 import urllib.request
 from pathlib import Path
@@ -22,8 +23,12 @@ def page_after(cursor):
             "User-Agent": "example/1.0",
         },
     )
-    with urllib.request.urlopen(request, timeout=60) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        # The body says why the service refused the request.
+        raise SystemExit(error.read().decode())
 
 
 cursor = CURSOR.read_text() if CURSOR.exists() else None

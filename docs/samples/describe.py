@@ -20,5 +20,6 @@ try:
     print(business["status"], business["company_name_en"])
 except urllib.error.HTTPError as error:
     if error.code != 404:
-        raise
+        # The body says why the service refused the request.
+        raise SystemExit(error.read().decode())
     print("not registered")

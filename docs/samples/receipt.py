@@ -10,6 +10,7 @@ import pathlib
 import subprocess
 import tempfile
 import time
+import urllib.error
 import urllib.request
 
 MODE = "test"  # for receipts of a live key: "live"
@@ -32,8 +33,12 @@ def call(path, body=None):
             "User-Agent": "example/1.0",
         },
     )
-    with urllib.request.urlopen(request, timeout=60) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        # The body says why the service refused the request.
+        raise SystemExit(error.read().decode())
 
 
 def encode(data):

@@ -21,10 +21,10 @@ number_in() { printf '%s' "$1" | sed -n 's/.*"'"$2"'":\([0-9]*\).*/\1/p'; }
 answer=$(curl --silent --show-error --fail-with-body "$BVS_URL/v1/verify" \
   -H "Authorization: Bearer $BVS_API_KEY" \
   -H 'Content-Type: application/json' \
-  -d '{"business_number":"1000000014","startDate":"20200101","ownerName":"홍길동","receipt":true}')
+  -d '{"business_number":"1000000014","startDate":"20200101","ownerName":"홍길동","receipt":true}') || refuse "$answer"
 receipt=$(text_in "$answer" receipt)
 # Save the keys too, if the receipt must be verified without a network.
-keys=$(curl --silent --show-error --fail-with-body "$BVS_URL/.well-known/jwks.json")
+keys=$(curl --silent --show-error --fail-with-body "$BVS_URL/.well-known/jwks.json") || refuse "$keys"
 # This is only for the sample: an auditor must already know the issuer, the service's address.
 issuer=$(text_in "$keys" issuer)
 

@@ -1,6 +1,7 @@
 # Asks for the state of up to 100 numbers, with or without hyphens.
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -15,8 +16,12 @@ request = urllib.request.Request(
         "User-Agent": "example/1.0",
     },
 )
-with urllib.request.urlopen(request, timeout=60) as response:
-    results = json.load(response)["results"]
+try:
+    with urllib.request.urlopen(request, timeout=60) as response:
+        results = json.load(response)["results"]
+except urllib.error.HTTPError as error:
+    # The body says why the service refused the request.
+    raise SystemExit(error.read().decode())
 
 for result in results:
     # 01 is active, 02 suspended, 03 closed.

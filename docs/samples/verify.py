@@ -1,6 +1,7 @@
 # Verifies one business: do its number, opening date and representative belong together?
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -20,8 +21,12 @@ request = urllib.request.Request(
         "User-Agent": "example/1.0",
     },
 )
-with urllib.request.urlopen(request, timeout=60) as response:
-    answer = json.load(response)
+try:
+    with urllib.request.urlopen(request, timeout=60) as response:
+        answer = json.load(response)
+except urllib.error.HTTPError as error:
+    # The body says why the service refused the request.
+    raise SystemExit(error.read().decode())
 
 if answer["isValid"]:
     # Valid does not mean open: 01 is active, 02 suspended, 03 closed.

@@ -2,6 +2,7 @@
 # business can be its `reference`.
 import json
 import os
+import urllib.error
 import urllib.request
 
 NUMBERS_A_CALL = 1000
@@ -18,8 +19,12 @@ def add(watches):
             "User-Agent": "example/1.0",
         },
     )
-    with urllib.request.urlopen(request, timeout=60) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        # The body says why the service refused the request.
+        raise SystemExit(error.read().decode())
 
 
 suppliers = [

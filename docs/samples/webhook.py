@@ -2,6 +2,7 @@
 # secret is shown only now.
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -19,6 +20,10 @@ request = urllib.request.Request(
         "User-Agent": "example/1.0",
     },
 )
-with urllib.request.urlopen(request, timeout=60) as response:
-    endpoint = json.load(response)
+try:
+    with urllib.request.urlopen(request, timeout=60) as response:
+        endpoint = json.load(response)
+except urllib.error.HTTPError as error:
+    # The body says why the service refused the request.
+    raise SystemExit(error.read().decode())
 print(endpoint["id"], endpoint["secret"])
