@@ -17,6 +17,9 @@ const JITTER = 0.2;
 
 const LONGEST_RETRY_AFTER_MS = DAY_MS;
 
+/** The form of dates in headers (RFC 9110). `Date.parse` would find a date in almost any text. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+
 const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
 
 /**
@@ -32,10 +35,12 @@ export function waitAfter(
   const wait = WAITS_MS[failures - 1];
   if (wait === undefined) return null;
   const jittered = Math.round(wait * (1 - JITTER / 2 + JITTER * random));
-  const asked = /^\d+$/.test(retryAfter ?? "")
-    ? Number(retryAfter) * SECOND_MS
-    : Date.parse(retryAfter ?? "") - now;
-  return Math.max(jittered, Math.min(asked || 0, LONGEST_RETRY_AFTER_MS));
+  return Math.max(jittered, Math.min(askedWait(retryAfter ?? "", now), LONGEST_RETRY_AFTER_MS));
+}
+
+function askedWait(retryAfter: string, now: number): number {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * SECOND_MS;
+  return HTTP_DATE.test(retryAfter) ? Date.parse(retryAfter) - now || 0 : 0;
 }
 
 /** Null if the endpoint stays enabled. @param failingSince since when all attempts have failed */

@@ -193,6 +193,11 @@ describe("an attempt", () => {
     [{ "Retry-After": "999999" }, DAY_MS],
     [{ "Retry-After": "1" }, 5 * SECOND_MS],
     [{ "Retry-After": "soon" }, 5 * SECOND_MS],
+    [{ "Retry-After": "3600.5" }, 5 * SECOND_MS],
+    [{ "Retry-After": "+3600" }, 5 * SECOND_MS],
+    [{ "Retry-After": "retry in 2099" }, 5 * SECOND_MS],
+    [{ "Retry-After": "2050-01-01" }, 5 * SECOND_MS],
+    [{ "Retry-After": "Sat, 01 Jan 2050 00:00:00 GMT" }, DAY_MS],
   ])(
     "is repeated after 5 seconds, or after the time in %j if that is longer, up to 24 hours",
     async (headers, wait) => {
