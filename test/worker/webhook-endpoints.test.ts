@@ -247,6 +247,8 @@ describe("an endpoint", () => {
     }
     const { body } = await send("POST", one, caller.key, { types: null });
     expect(body).toEqual({ ...shown, types: null });
+    const absent = await send("POST", one, caller.key, { url: null, status: null });
+    expect([absent.status, absent.body]).toEqual([200, { ...shown, types: null }]);
     expect((await send("DELETE", one, caller.key)).body).toEqual({ id: made.id, deleted: true });
     expect((await send("DELETE", one, caller.key)).status).toBe(404);
     const { results } = await env.DB.prepare("SELECT * FROM webhook_endpoints").all();

@@ -3,11 +3,11 @@ import { typesField, urlField } from "../endpoint-request.ts";
 
 export const changeEndpointSchema = z
   .object({
-    url: urlField.optional(),
+    url: urlField.nullish(),
     types: typesField.optional(),
-    status: z.enum(["enabled", "disabled"], "must be enabled or disabled").optional(),
+    status: z.enum(["enabled", "disabled"], "must be enabled or disabled").nullish(),
   })
-  .refine(({ url, status }) => url === undefined || status === undefined, {
+  .refine(({ url, status }) => typeof url !== "string" || !status, {
     path: ["status"],
     error: "cannot be given together with url, because a new address must first pass a test",
   });

@@ -11,7 +11,7 @@ export const changeEndpoint: Handler = async (c) => {
   const body = await readJson(c, changeEndpointSchema, ENDPOINT_FIELD_CODES, MAX_ENDPOINT_BYTES);
   const { url, types, status } = body;
   const changed = await webhookEndpoints.change(...requestedEndpoint(c), {
-    ...(url !== undefined && { address: await requireAddress(c, url) }),
+    ...(typeof url === "string" && { address: await requireAddress(c, url) }),
     ...(types !== undefined && { types }),
     ...(status && { status }),
   });
