@@ -6,14 +6,22 @@ export function isReference(text: string): boolean {
   return FORM.test(text) && !isResidentNumber(text);
 }
 
-const FORM = /^(?!\d{6}-\d{7}$)[A-Za-z0-9._:-]{1,64}$/;
+const FORM = /^[A-Za-z0-9._:-]{1,64}$/;
 
-/** Whether 13 digits are YYMMDD, a digit for century and sex, and a right check digit. */
+/** Numbers that were issued from this day on have no check digit: their last six are random. */
+const NO_CHECK_DIGIT_SINCE = "2020-10-01";
+
+/**
+ * Whether 13 digits are YYMMDD, a digit for century and sex, and a right check digit. With a sign
+ * after YYMMDD, no check digit is needed: hardly any other number is written like that.
+ */
 function isResidentNumber(text: string): boolean {
-  const [, yymmdd = "", kind = ""] = /^(\d{6})([1-8])\d{6}$/.exec(text) ?? [];
+  const [, yymmdd = "", sign = "", rest = ""] = /^(\d{6})([._:-]?)([1-8]\d{6})$/.exec(text) ?? [];
+  const kind = rest.charAt(0);
   const born = isoDate(("1256".includes(kind) ? "19" : "20") + yymmdd);
   if (born === null || born > dayOf(Date.now())) return false;
-  const digits = [...text].map(Number);
+  if (sign !== "" || born >= NO_CHECK_DIGIT_SINCE) return true;
+  const digits = [...yymmdd, ...rest].map(Number);
   const check = digits.pop();
   const sum = digits.reduce((total, digit, at) => total + digit * ((at % 8) + 2), 0);
   const isAlien = Number(kind) > 4;

@@ -16,6 +16,10 @@ describe("a reference", () => {
     ["without a hyphen", "9001011234568"],
     ["of someone born in this century", "0501013234566"],
     ["of a foreigner", "9001015234561"],
+    ["with a point", "900101.1234567"],
+    ["with a low line", "900101_1234567"],
+    ["with a colon", "900101:1234567"],
+    ["from October 2020 or later, which has no check digit", "2011113123450"],
   ])("may not be a resident registration number %s", (_, text) => {
     expect(isReference(text)).toBe(false);
   });
@@ -24,6 +28,9 @@ describe("a reference", () => {
     ["an EAN", "8801043012348"],
     ["a corporate registration number", "1301110006246"],
     ["a number with another check digit", "9001011234567"],
+    ["a number with another check digit, from before October 2020", "2009303123450"],
+    ["a corporate registration number with its hyphen", "130111-0006246"],
+    ["a number with a hyphen whose first digits are not a day", "901301-1234567"],
     ["a number whose first digits are not a day", "9013011234565"],
     ["a number whose first digits are a day in the future", "8801013234563"],
   ])("may have 13 digits: %s", (_, text) => {
