@@ -10,6 +10,7 @@ const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
 /** A name with three digits in a row may contain a number that must not be repeated. */
 const HOLDS_NUMBER = /\d{3}/;
 
+/** The first is the most likely one for a list of numbers. */
 const LISTS = ["business_numbers", "businesses", "watches"];
 
 interface Definition {
@@ -60,7 +61,7 @@ function isShown(name: string): boolean {
 function fieldMeant(name: string, value: unknown, absent: readonly string[]): string | null {
   const column = columnNamed(name);
   if (Array.isArray(value)) {
-    const lists = absent.filter((field) => LISTS.includes(field));
+    const lists = LISTS.filter((field) => absent.includes(field));
     // The tax authority's interface takes a list of numbers as `b_no`.
     return column === "business_number" ? (lists[0] ?? null) : similarTo(name, lists);
   }
