@@ -123,3 +123,9 @@ const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 export function defuse(cell: Cell): Cell {
   return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }
+
+/** Removes the apostrophe that `defuse` has added. */
+export function undefuse(cell: string): string {
+  const text = cell.slice(1);
+  return cell.startsWith("'") && RUNS_AS_FORMULA.test(text) ? text : cell;
+}

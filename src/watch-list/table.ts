@@ -1,5 +1,6 @@
 /** Reads an uploaded table (docs/api.md#watches). */
 import type { ErrorCode } from "../errors.ts";
+import { undefuse } from "../tables/csv-table.ts";
 import { type MessageLanguage, problemMessage, type TableFault } from "../tables/problems.ts";
 import { openText, understand } from "../tables/table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
@@ -69,7 +70,7 @@ export function readWatchTable(
       fail({ line, code: "test_number_required", message });
       continue;
     }
-    const reference = at === undefined ? "" : (row.cells[at] ?? "").trim();
+    const reference = at === undefined ? "" : undefuse((row.cells[at] ?? "").trim());
     if (reference !== "" && !isReference(reference)) {
       const form = language === "ko" ? REFERENCE_FORM_KO : REFERENCE_FORM;
       fail({ line, code: "invalid_request", message: `${where(["reference", "참조"])}: ${form}` });
