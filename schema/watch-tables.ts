@@ -110,6 +110,8 @@ export const watchAccounts = sqliteTable(
     keyExpiresAt: integer("key_expires_at"),
     /** How many numbers are on the list, without removed numbers. */
     watched: integer().notNull().default(0),
+    /** How many rows the account has in `watches`, including removed numbers. */
+    places: integer().notNull().default(0),
     /**
      * The random id of the last request that was allowed to add numbers. Such a request is one D1
      * batch: an early statement writes the id here, unless the list would become too long. The

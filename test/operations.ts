@@ -67,7 +67,7 @@ export const OPERATIONS_OF_A_ROUND = {
 } as const;
 
 /** Upper limits of what a round needs in addition if it pays for the month of its numbers. */
-export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 1, meterRowsWritten: 3 } as const;
+export const OPERATIONS_OF_A_PAYMENT = { meterCalls: 2, meterRowsWritten: 3 } as const;
 
 /**
  * For a change of a watched number. The round that first finds the change writes no additional

@@ -119,7 +119,9 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     meaning:
       "With the numbers of the request, the watch list would have more numbers than is allowed. The " +
       "message has the figures. Nothing was added.",
-    remedy: "Remove numbers that you no longer need, or ask the operator for a larger limit.",
+    remedy:
+      "Remove numbers that you no longer need, or ask the operator for a larger limit. If removed " +
+      "numbers use up the room, wait until the month ends.",
     retry: "never",
   },
   url_refused: {

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: f52eb5c590b3d29576af3bb7806c161acf2ff84a63e670d6edbb27520ec57d45
+ * sha256 of what it was made from: c25cb87a5dab21a59f1698bca3411f3619656a39f10e748cfc434664cdb21b65
  */
 export interface paths {
     "/v1/verify": {

@@ -12,6 +12,7 @@ import { someChunkIsDue } from "../batch/store/base.ts";
 import { deliveriesWait, insertEvents } from "../events/write.ts";
 import { binder } from "../lib/d1.ts";
 import { parseJson } from "../lib/json.ts";
+import { PAUSE_AFTER_ROUND_MS } from "./due.ts";
 import { pauseIn } from "./month.ts";
 import type { BlockStates, Known } from "./states.ts";
 
@@ -58,7 +59,12 @@ export interface RoundResult {
   events: SQL[];
 }
 
-/** The least time between two searches for a paying key: under a day, to allow one every day. */
+/**
+ * The least time between two searches for a paying key. It is longer than a search takes, so only
+ * one worker searches.
+ */
+export const LOOK_PAUSE_MS = 60_000;
+/** The same if no key was found: under a day, to allow one search every day. */
 const LOOK_AGAIN_MS = 23 * 3_600_000;
 
 /** A block that is this late may be taken before chunks of batches. */
@@ -147,8 +153,8 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
     },
 
     /**
-     * Writes the events, then the block. If numbers were added meanwhile, the block is due at once.
-     * A number that was removed meanwhile gets no event.
+     * Writes the events, then the block. If numbers were added meanwhile, the block is soon due
+     * again. A number that was removed meanwhile gets no event.
      * @returns whether a webhook endpoint may wait for these events
      */
     async complete(
@@ -173,10 +179,11 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
         SET states = json_set(states, ${`$.numbers."${number}"`}, json(${JSON.stringify(before)}))
         WHERE ${heldBy(block)} AND NOT EXISTS (SELECT 1 FROM watches
           WHERE ${watching(sql`${number}`, sql`${addedAt}`)})`;
+      const soon = dueAt === null ? null : Math.min(dueAt, now + PAUSE_AFTER_ROUND_MS);
       const setStates = sql`states = ${JSON.stringify(states)}`;
       const end = (more: SQL) => sql`UPDATE watch_blocks SET ${more}
           taken_until = NULL, wait_until = 0, failures = 0, answered_at = ${now},
-          due_at = iif(revision = ${revision}, ${dueAt}, min(due_at, ${now}))
+          due_at = iif(revision = ${revision}, ${dueAt}, ${soon})
         WHERE ${heldBy(block)}`;
       const statements =
         changes.length === 0
@@ -213,11 +220,12 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
       );
     },
 
-    /** Whether this round may look for another paying key: true once a day for each account. */
+    /** Whether this round may search for another paying key. */
     async takeLook(account: string): Promise<boolean> {
       const now = clock();
       const { meta } = await db.run(sql`UPDATE watch_accounts SET looked_at = ${now}
-        WHERE account = ${account} AND looked_at <= ${now - LOOK_AGAIN_MS}`);
+        WHERE account = ${account}
+          AND looked_at <= iif(key_lost_at IS NULL, ${now - LOOK_PAUSE_MS}, ${now - LOOK_AGAIN_MS})`);
       return meta.changes > 0;
     },
 
@@ -227,14 +235,15 @@ export function createBlockStore(d1: D1Database, clock: () => number, leaseMs: n
         WHERE account = ${account} AND key_id = ${instead}`);
     },
 
-    /**
-     * How many numbers are paid for in other blocks. Null if the account already has the event
-     * `watch.paused` about the quota of this month.
-     */
-    async paidElsewhere({ id, account }: Taken, month: string): Promise<number | null> {
+    /** Whether the account already has the event `watch.paused` about the quota of this month. */
+    async wasPaused(account: string, month: string): Promise<boolean> {
       const told = await db.all(sql`SELECT 1 FROM events
         WHERE account = ${account} AND dedupe = ${pauseIn(month)}`);
-      if (told.length > 0) return null;
+      return told.length > 0;
+    },
+
+    /** How many numbers are paid for in other blocks. */
+    async paidElsewhere({ id, account }: Taken, month: string): Promise<number> {
       let paid = 0;
       for (let after: number | null = 0; after !== null; ) {
         const [found]: { last: number | null; paid: number }[] = await db.all(

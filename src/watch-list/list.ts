@@ -6,16 +6,48 @@ import { erasureHash, notErased } from "../access/erased.ts";
 import type { PayingKey } from "../access/metered-account.ts";
 import { binder } from "../lib/d1.ts";
 import { setPayingKey } from "./blocks.ts";
+import { PAUSE_AFTER_ROUND_MS } from "./due.ts";
 import { keptSince } from "./month.ts";
 import { type Known, ofThisWatch, readStates } from "./states.ts";
 import type { NewWatch, WatchedNumber, WatchPosition } from "./watched-number.ts";
 
+export interface ListLimits {
+  maxWatched: number;
+  /** Removed numbers count too, because they keep their places until the month ends. */
+  maxPlaces: number;
+}
+
+export interface ListLength {
+  watched: number;
+  places: number;
+  /** How many numbers of a request are not watched. */
+  missing: number;
+  /** How many of these also have no place. */
+  fresh: number;
+}
+
+/** The list would become too long. `wanted` is how long. */
+export type ListFault =
+  | { kind: "too_many_watched"; watched: number; wanted: number }
+  | { kind: "too_many_places"; places: number; wanted: number };
+
 export type AddResult =
   | { kind: "added"; added: number; watched: number }
-  /** Nothing was added. `wanted` is how many numbers the list would have. */
-  | { kind: "too_many_watched"; watched: number; wanted: number }
+  /** Nothing was added. */
+  | ListFault
   /** The account was erased during the request. */
   | { kind: "erased" };
+
+export function listFault(
+  { watched, places, missing, fresh }: ListLength,
+  { maxWatched, maxPlaces }: ListLimits,
+): ListFault | null {
+  if (missing > 0 && watched + missing > maxWatched)
+    return { kind: "too_many_watched", watched, wanted: watched + missing };
+  if (fresh > 0 && places + fresh > maxPlaces)
+    return { kind: "too_many_places", places, wanted: places + fresh };
+  return null;
+}
 
 /** The most numbers that one D1 batch adds or removes. */
 export const NUMBERS_AT_ONCE = 2_500;
@@ -23,6 +55,11 @@ const PLACES_IN_BLOCK = 100;
 
 const BLOCKS_IN_PAGE = 3;
 const BLOCKS_IN_CSV_QUERY = 20;
+/** How often a page reads on, `BLOCKS_IN_CSV_QUERY` blocks at a time, if it is still empty. */
+const MOST_READS_AFTER_EMPTY = 10;
+
+const HAS_NO_STATE = sql`NOT EXISTS (SELECT 1 FROM watch_blocks
+  WHERE id = block AND json_type(states, '$.numbers."' || number || '"') IS NOT NULL)`;
 
 export type WatchStore = ReturnType<typeof createWatchStore>;
 
@@ -30,10 +67,15 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
   const db = drizzle(d1);
   const bound = binder(d1);
 
-  const notWatched = (account: string, list: string) => sql`(SELECT count(*)
+  /** `missing`: how many of the numbers are not watched. `fresh`: how many of them need a place. */
+  const counted = (account: string, list: string) => sql`SELECT
+      count(*) FILTER (WHERE number IS NULL OR removed_at IS NOT NULL) AS missing,
+      count(*) FILTER (WHERE number IS NULL) AS fresh
     FROM json_each(${list}) AS item LEFT JOIN watches
-    ON account = ${account} AND number = item.value ->> 0 AND removed_at IS NULL
-    WHERE number IS NULL)`;
+    ON account = ${account} AND number = item.value ->> 0`;
+  const listLength = (account: string, list: string) => sql`SELECT
+      coalesce(watched, 0) AS watched, coalesce(places, 0) AS places, missing, fresh
+    FROM (${counted(account, list)}) LEFT JOIN watch_accounts ON account = ${account}`;
 
   /** Whether adding the list changes anything: a new number or another reference. */
   const isChange = (account: string, list: string) => sql`EXISTS (SELECT 1
@@ -50,7 +92,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       account: string,
       key: PayingKey,
       numbers: NewWatch[],
-      { maxWatched, isScheduled }: { maxWatched: number; isScheduled: boolean },
+      { maxWatched, maxPlaces, isScheduled }: ListLimits & { isScheduled: boolean },
     ): Promise<AddResult> {
       const now = clock();
       const change = crypto.randomUUID();
@@ -59,23 +101,22 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       const since = keptSince(now);
       const isAllowed = sql`EXISTS (SELECT 1 FROM watch_accounts
         WHERE account = ${account} AND change = ${change}) AND ${notErased(erasure)}`;
-      const missing = notWatched(account, list);
       const isListed = sql`account = ${account}
         AND number IN (SELECT value ->> 0 FROM json_each(${list}))`;
       const dueAt = isScheduled ? sql`${now}` : sql`NULL`;
-      const [, before, changed] = await d1.batch<{ watched: number; missing: number }>([
+      const [, before, changed] = await d1.batch<ListLength>([
         bound(sql`INSERT INTO watch_accounts (account, key_id, plan_id, limits)
           SELECT ${account}, '', '', '{}'
           WHERE ${numbers.length} <= ${maxWatched} AND ${notErased(erasure)}
           ON CONFLICT DO NOTHING`),
-        bound(sql`SELECT coalesce((SELECT watched FROM watch_accounts WHERE account = ${account}),
-          0) AS watched, ${missing} AS missing`),
+        bound(listLength(account, list)),
         bound(sql`UPDATE watch_accounts SET change = ${change},
-            watched = watched + list.missing
-          FROM (SELECT ${missing} AS missing) AS list
+            watched = watched + list.missing, places = places + list.fresh
+          FROM (${counted(account, list)}) AS list
           WHERE account = ${account} AND ${notErased(erasure)}
             AND (list.missing = 0 OR watched + list.missing <= ${maxWatched})
-          RETURNING watched, 0 AS missing`),
+            AND (list.fresh = 0 OR places + list.fresh <= ${maxPlaces})
+          RETURNING watched`),
         // This statement runs before numbers are added, because only then can it tell whether the
         // request changes the list. A key that changes nothing must not pay for the numbers of
         // other keys.
@@ -85,7 +126,8 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
         bound(newBlocks(account, list, numbers.length, now, dueAt, isAllowed)),
         // This INSERT only changes rows that exist, because of its EXISTS. An UPDATE could do the
         // same, but slowly, because SQLite would compare each number with the whole list. A number
-        // that was removed in an earlier month counts as new, so its `added_at` becomes `now`.
+        // that was removed in an earlier month, or that has no state yet, counts as new, so its
+        // `added_at` becomes `now`.
         bound(sql`INSERT INTO watches (account, number, reference, block, added_at)
           SELECT ${account}, item.value ->> 0, item.value ->> 1, 0, ${now}
           FROM json_each(${list}) AS item
@@ -93,35 +135,29 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
             WHERE account = ${account} AND number = item.value ->> 0) AND ${isAllowed}
           ON CONFLICT (account, number) DO UPDATE SET
             reference = coalesce(excluded.reference, reference), removed_at = NULL,
-            added_at = iif(removed_at < ${since}, excluded.added_at, added_at)
+            added_at = iif(removed_at < ${since} OR ${HAS_NO_STATE}, excluded.added_at, added_at)
           WHERE removed_at IS NOT NULL
             OR coalesce(excluded.reference, reference) IS NOT reference`),
         bound(placeNumbers(account, list, numbers.length, now, isAllowed)),
         bound(sql`UPDATE watch_blocks SET revision = revision + 1,
             places = (SELECT count(*) FROM watches
               WHERE account = ${account} AND block = watch_blocks.id),
-            due_at = min(due_at, ${now}), wait_until = 0
+            due_at = min(due_at, max(${now}, answered_at + ${PAUSE_AFTER_ROUND_MS})),
+            wait_until = min(wait_until, ${now + PAUSE_AFTER_ROUND_MS})
           WHERE id IN (SELECT block FROM watches WHERE ${isListed} AND added_at = ${now})
             AND ${isAllowed}`),
       ]);
-      const found = before?.results[0] ?? { watched: 0, missing: 0 };
+      const found = before?.results[0] ?? { watched: 0, places: 0, missing: 0, fresh: 0 };
       const after = changed?.results[0];
       if (after) return { kind: "added", added: found.missing, watched: after.watched };
-      const wanted = found.watched + found.missing;
-      if (wanted <= maxWatched) return { kind: "erased" };
-      return { kind: "too_many_watched", watched: found.watched, wanted };
+      return listFault(found, { maxWatched, maxPlaces }) ?? { kind: "erased" };
     },
 
-    async countNew(
-      account: string,
-      numbers: NewWatch[],
-    ): Promise<{ watched: number; missing: number }> {
+    /** How long the list is, and how much longer it would be with these numbers. */
+    async measure(account: string, numbers: NewWatch[]): Promise<ListLength> {
       const list = JSON.stringify(numbers.map(({ number }) => [number]));
-      const [found] = await db.all<{ watched: number; missing: number }>(
-        sql`SELECT coalesce((SELECT watched FROM watch_accounts WHERE account = ${account}), 0)
-          AS watched, ${notWatched(account, list)} AS missing`,
-      );
-      return found ?? { watched: 0, missing: numbers.length };
+      const [found] = await db.all<ListLength>(listLength(account, list));
+      return found ?? { watched: 0, places: 0, missing: numbers.length, fresh: numbers.length };
     },
 
     /** @returns how many of the numbers were on the list */
@@ -149,14 +185,23 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       return row ? toWatched(row, readStates(row.states).numbers) : null;
     },
 
-    /** Ordered by block. A page reads only a few blocks, so it may be shorter than `limit`. */
+    /**
+     * Ordered by block. A page reads only a few blocks, so it may be shorter than `limit`. It is
+     * empty only if very many removed numbers come one after another.
+     */
     async page(
       account: string,
       after: WatchPosition | null,
       limit: number,
     ): Promise<{ watches: WatchedNumber[]; next: WatchPosition | null }> {
       const from = after ?? { block: 0, number: "" };
-      const { rows, states, last } = await read(account, from, BLOCKS_IN_PAGE);
+      let found = await read(account, from, BLOCKS_IN_PAGE);
+      for (let reads = 0; reads < MOST_READS_AFTER_EMPTY; reads++) {
+        if (found.rows.length > 0 || found.last === null) break;
+        const next = { block: found.last + 1, number: "" };
+        found = await read(account, next, BLOCKS_IN_CSV_QUERY);
+      }
+      const { rows, states, last } = found;
       const shown = rows.slice(0, limit);
       const watches = shown.map((row) => toWatched(row, states.get(row.block) ?? {}));
       const end = shown.at(-1);

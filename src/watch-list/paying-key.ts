@@ -14,29 +14,36 @@ export interface KeySearchServices {
   readonly watchBlocks: BlockStore;
 }
 
-/** Makes the key with the largest quota pay for the watch list. Looks for it at most once a day. */
+type KeySearch =
+  | { kind: "found"; key: PayingKey }
+  | { kind: "none" }
+  /** A worker has searched a short time ago, so this call has not searched. */
+  | { kind: "searched_already" };
+
+/** Makes the key with the largest quota pay for the watch list. */
 export async function findPayingKey(
   services: KeySearchServices,
   account: string,
   { keyId }: PayingKey,
-): Promise<PayingKey | null> {
+): Promise<KeySearch> {
   const { env, keys, meters, clock, watchBlocks } = services;
-  if (!(await watchBlocks.takeLook(account))) return null;
+  if (!(await watchBlocks.takeLook(account))) return { kind: "searched_already" };
   const snapshot = await readPlanSnapshot(env, "a", clock());
   const quotaOf = ({ plans, limits }: KeyRecord) => {
     const plan = planFor(snapshot, plans.a ?? "", limits ?? {});
     return plan ? (plan.monthlyQuota ?? Number.POSITIVE_INFINITY) : -1;
   };
-  const found = await keysOf(keys, sideOf(account).account);
+  const all = await keysOf(keys, sideOf(account).account);
+  const found = all.filter((key) => quotaOf(key) >= 0);
   for (const key of found.sort((one, other) => quotaOf(other) - quotaOf(one))) {
     // KV may return a key for a minute after its end, so ask the meters as well.
     const state = await keyStateOf(meters, key);
     const other = state.kind === "issued" ? payingKeyOf(state.key, clock()) : null;
     if (!other) continue;
     await watchBlocks.setKey(account, other, keyId);
-    return other;
+    return { kind: "found", key: other };
   }
-  return null;
+  return { kind: "none" };
 }
 
 async function keysOf(keys: KeyStore, account: string): Promise<KeyRecord[]> {

@@ -5,7 +5,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { rulesOf } from "../access/account-mode.ts";
 import { erasureHash } from "../access/erased.ts";
-import type { WatchPayment } from "../access/meter-messages.ts";
+import type { MeterRequest, Standing, WatchPayment } from "../access/meter-messages.ts";
 import type { Meters } from "../access/meters.ts";
 import { periodOf } from "../access/period.ts";
 import { type ProbeServices, probeAfterFailure, type RegistryHealth } from "../batch/outage.ts";
@@ -13,8 +13,16 @@ import type { Settings } from "../config.ts";
 import { insertEvent } from "../events/write.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
 import { type WakeServices, wakeSenders } from "../webhooks/hints.ts";
-import type { BlockContent, BlockNumber, BlockStore, ChangedNumber, Taken } from "./blocks.ts";
-import { nextDaily, nextRound } from "./due.ts";
+import {
+  type BlockContent,
+  type BlockNumber,
+  type BlockStore,
+  type ChangedNumber,
+  LOOK_PAUSE_MS,
+  type Payer,
+  type Taken,
+} from "./blocks.ts";
+import { isDue, nextRound } from "./due.ts";
 import { pauseIn } from "./month.ts";
 import { findPayingKey, type KeySearchServices } from "./paying-key.ts";
 import {
@@ -92,16 +100,18 @@ async function runRound(services: RoundServices, block: Taken): Promise<void> {
   const month = periodOf(clock());
   const known = knownStates(content);
   const watched = content.numbers.filter(({ isRemoved }) => !isRemoved);
-  if (watched.length === 0 || !(await mayAsk(services, block, content, known, month)))
-    return rest(services, block, content, known);
-  const asked = await ask(services, watched);
-  trace.note({ businesses: watched.length, answered: asked.answers.size });
-  if (asked.answers.size === 0) {
+  const funds = await fundsFor(services, block, content, known, month);
+  if (funds === "unknown") return watchBlocks.putBack(block, LOOK_PAUSE_MS);
+  const wanted = funds === "enough" ? watched : duePaid(block, watched, known, month, clock());
+  const asked = await ask(services, wanted);
+  trace.note({ businesses: wanted.length, answered: asked.answers.size });
+  if (wanted.length > 0 && asked.answers.size === 0) {
     // During an outage the block stays due, but no block is taken until the outage ends.
     const waitMs = asked.health === "down" ? 0 : settings.BATCH_RETRY_SECONDS * 1000;
     return watchBlocks.putBack(block, backOff(waitMs, block.failures + 1));
   }
-  const paid = await pay(services, block, content, known, month, asked.answers);
+  const paid = await pay(services, block, content, known, month, asked.answers, funds);
+  if (!paid) return watchBlocks.putBack(block, LOOK_PAUSE_MS);
   await store(services, block, content, known, month, asked.answers, paid);
 }
 
@@ -116,29 +126,101 @@ function knownStates({ states, numbers }: BlockContent): BlockStates {
   return { ...rest, numbers: kept };
 }
 
-/** Whether a key pays, or at least one number is already paid for this month. */
-async function mayAsk(
-  services: RoundServices,
-  { account }: Taken,
-  content: BlockContent,
-  { numbers }: BlockStates,
+/** The paid numbers, if they are due by themselves. Numbers that are not paid cause no call. */
+function duePaid(
+  { id }: Taken,
+  watched: BlockNumber[],
+  known: BlockStates,
   month: string,
-): Promise<boolean> {
-  if (content.payer.keyLostAt === null) return true;
-  const other = await findPayingKey(services, account, content.payer);
-  if (other) Object.assign(content.payer, other, { keyLostAt: null });
-  return other !== null || Object.values(numbers).some(({ p }) => p === month);
+  now: number,
+): BlockNumber[] {
+  const isPaid = isPaidIn(month, known);
+  const paid = watched.filter(({ number }) => isPaid(number));
+  return paid.some(({ number }) => isDue(id, known.numbers[number], now)) ? paid : [];
 }
 
-async function rest(
-  { watchBlocks, clock }: RoundServices,
-  block: Taken,
-  { revision }: BlockContent,
-  states: BlockStates,
-): Promise<void> {
-  const dueAt = nextDaily(block.id, clock());
-  const result = { states, dueAt, changes: [], events: [] };
-  await watchBlocks.complete(block, revision, result, await erasureHash(block.account));
+/**
+ * Whether the account can pay for the numbers that are not paid yet. `unknown`: its key is not
+ * valid any more, and another worker is looking for another key.
+ */
+type Funds = "enough" | "quota_exceeded" | "no_valid_key" | "unknown";
+
+/**
+ * Called before the registry is asked. Otherwise every addition to a list without units would cost
+ * a call. If the list's key is not valid any more, makes another key pay.
+ */
+async function fundsFor(
+  services: RoundServices,
+  { id, account }: Taken,
+  { numbers, payer }: BlockContent,
+  known: BlockStates,
+  month: string,
+): Promise<Funds> {
+  if (!rulesOf(account).isCharged) return "enough";
+  const isPaid = isPaidIn(month, known);
+  const areAllPaid = numbers.every(({ number, isRemoved }) => isRemoved || isPaid(number));
+  if (areAllPaid && payer.keyLostAt === null) return "enough";
+  let standing = await standingOf(services, account, payer);
+  if (!standing) {
+    const search = await findPayingKey(services, account, payer);
+    if (search.kind === "searched_already" && payer.keyLostAt === null) return "unknown";
+    if (search.kind !== "found") return "no_valid_key";
+    Object.assign(payer, search.key, { keyLostAt: null });
+    standing = await standingOf(services, account, payer);
+    if (!standing) return "no_valid_key";
+  }
+  const { plan, used, period } = standing;
+  const hasUnits = plan.monthlyQuota === null || used < plan.monthlyQuota || period !== month;
+  if (areAllPaid || hasUnits) return "enough";
+  // A worker that died may have paid for numbers that are not stored as paid.
+  const { paid } = await payWith(services, account, payer, month, id, 0);
+  return paid > countPaid(month, known) ? "enough" : "quota_exceeded";
+}
+
+function isPaidIn(month: string, { numbers }: BlockStates): (number: string) => boolean {
+  return (number) => numbers[number]?.p === month;
+}
+
+/** Removed numbers count, because they keep the places that were paid for. */
+function countPaid(month: string, known: BlockStates): number {
+  return Object.keys(known.numbers).filter(isPaidIn(month, known)).length;
+}
+
+/** Null if the key is not valid. */
+async function standingOf(
+  { meters, trace, clock }: RoundServices,
+  account: string,
+  payer: Payer,
+): Promise<Standing | null> {
+  // Check here whether the key has expired, because the meter knows a key's day of expiry only if
+  // the operator has changed that day.
+  const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
+  if (isOver || payer.keyLostAt !== null) return null;
+  const call = meters.call(
+    account,
+    "a",
+    (meter) => meter.standing(meterRequest(account, payer)) as Promise<Standing | null>,
+  );
+  return trace.time("meter", call);
+}
+
+function payWith(
+  { meters, trace }: RoundServices,
+  account: string,
+  payer: Payer,
+  month: string,
+  block: number,
+  count: number,
+): Promise<WatchPayment> {
+  const call = meters.call(account, "a", (meter) => {
+    const request = meterRequest(account, payer);
+    return meter.payWatched(request, month, block, count) as Promise<WatchPayment>;
+  });
+  return trace.time("meter", call);
+}
+
+function meterRequest(account: string, { keyId, planId, limits }: Payer): MeterRequest {
+  return { account, variant: "a", keyId, planId, overrides: limits };
 }
 
 interface Asked {
@@ -150,7 +232,7 @@ interface Asked {
 async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Asked> {
   const { registry, trace } = services;
   const answers = new Map<string, Values>();
-  const open = [watched.map(({ number }) => number)];
+  const open = watched.length > 0 ? [watched.map(({ number }) => number)] : [];
   let health: RegistryHealth = "up";
   for (let calls = 0; calls < MOST_CALLS && open.length > 0; calls++) {
     const numbers = open.shift() as string[];
@@ -173,63 +255,44 @@ async function ask(services: RoundServices, watched: BlockNumber[]): Promise<Ask
 }
 
 interface Paid {
-  /** The numbers whose answers do not count, because the quota is used up or no key pays. */
+  /** The numbers that are not paid, because the quota is used up or no key pays. */
   waiting: Set<string>;
   events: SQL[];
 }
 
-/** Pays for the numbers that are answered for the first time in this month. */
+/**
+ * Pays for the numbers that are answered for the first time in this month.
+ * @returns null if the key has become invalid since `fundsFor`
+ */
 async function pay(
   services: RoundServices,
   block: Taken,
   content: BlockContent,
-  { numbers }: BlockStates,
+  known: BlockStates,
   month: string,
   answers: ReadonlyMap<string, Values>,
-): Promise<Paid> {
-  const isPaid = (number: string) => numbers[number]?.p === month;
-  const before = Object.keys(numbers).filter(isPaid).length;
-  const unpaid = [...answers.keys()].filter((number) => !isPaid(number));
-  if (unpaid.length === 0 || !rulesOf(block.account).isCharged)
-    return { waiting: new Set(), events: [] };
-  const { payment, lost } = await payFor(services, block, content, month, before + unpaid.length);
-  const waiting = new Set(unpaid.slice(Math.max(0, payment.paid - before)));
+  funds: Funds,
+): Promise<Paid | null> {
+  const isPaid = isPaidIn(month, known);
+  const before = countPaid(month, known);
+  const isUnpaid = (number: string) => !isPaid(number);
+  const unpaid = [...answers.keys()].filter(isUnpaid);
+  let reason = funds;
+  let waiting = new Set(
+    funds === "enough" ? [] : content.numbers.map(({ number }) => number).filter(isUnpaid),
+  );
+  if (funds === "enough" && unpaid.length > 0 && rulesOf(block.account).isCharged) {
+    const count = before + unpaid.length;
+    const payment = await payWith(services, block.account, content.payer, month, block.id, count);
+    if (payment.outcome === "no_valid_key") return null;
+    waiting = new Set(unpaid.slice(Math.max(0, payment.paid - before)));
+    if (payment.outcome === "quota_exceeded") reason = "quota_exceeded";
+  }
   const paidHere = content.numbers.filter(
     ({ number, isRemoved }) =>
       !isRemoved && !waiting.has(number) && (isPaid(number) || answers.has(number)),
   ).length;
-  const events = await pauseEvents(services, block, content, month, { payment, lost, paidHere });
-  return { waiting, events };
-}
-
-async function payFor(
-  services: RoundServices,
-  { id, account }: Taken,
-  { payer }: BlockContent,
-  month: string,
-  count: number,
-): Promise<{ payment: WatchPayment; lost: boolean }> {
-  const { meters, trace, clock } = services;
-  const payWith = ({ keyId, planId, limits }: typeof payer) =>
-    trace.time(
-      "meter",
-      meters.call(account, "a", (meter) => {
-        const request = { account, variant: "a", keyId, planId, overrides: limits } as const;
-        return meter.payWatched(request, month, id, count) as Promise<WatchPayment>;
-      }),
-    );
-  // Check here whether the key has expired, because the meter knows a key's day of expiry only if
-  // the operator has changed that day.
-  const isOver = payer.expiresAt !== null && payer.expiresAt <= clock();
-  const payment: WatchPayment =
-    isOver || payer.keyLostAt !== null
-      ? { outcome: "no_valid_key", paid: 0 }
-      : await payWith(payer);
-  if (payment.outcome !== "no_valid_key") return { payment, lost: false };
-  const other = payer.keyLostAt === null ? await findPayingKey(services, account, payer) : null;
-  if (!other) return { payment, lost: true };
-  const second = await payWith({ ...payer, ...other });
-  return { payment: second, lost: second.outcome === "no_valid_key" };
+  return { waiting, events: await pauseEvents(services, block, content, month, reason, paidHere) };
 }
 
 /**
@@ -241,33 +304,24 @@ async function pauseEvents(
   block: Taken,
   { payer }: BlockContent,
   month: string,
-  { payment, lost, paidHere }: { payment: WatchPayment; lost: boolean; paidHere: number },
+  reason: Funds,
+  paidHere: number,
 ): Promise<SQL[]> {
   const { account } = block;
+  const isNoKey = reason === "no_valid_key";
+  if (!isNoKey && reason !== "quota_exceeded") return [];
+  if (isNoKey ? payer.keyLostAt !== null : await watchBlocks.wasPaused(account, month)) return [];
   const now = clock();
-  const erasure = await erasureHash(account);
-  const event = (dedupe: string, reason: string, count: number, condition: SQL) =>
-    insertEvent(
-      account,
-      erasure,
-      { type: "watch.paused", dedupe, data: { reason, count } },
-      condition,
-      now,
-    );
-  if (payment.outcome === "quota_exceeded") {
-    const paidElsewhere = await watchBlocks.paidElsewhere(block, month);
-    if (paidElsewhere === null) return [];
-    // Numbers that were paid for and then removed do not count, because they are not watched.
-    const count = Math.max(1, payer.watched - paidElsewhere - paidHere);
-    return [event(pauseIn(month), "quota_exceeded", count, sql`true`)];
-  }
-  if (!lost || payer.keyLostAt !== null) return [];
+  // Numbers that were paid for and then removed do not count, because they are not watched.
+  const waiting = payer.watched - (await watchBlocks.paidElsewhere(block, month)) - paidHere;
+  const data = { reason, count: Math.max(1, waiting) };
+  const dedupe = isNoKey ? `no_key:${now}` : pauseIn(month);
   const isNew = sql`account = ${account} AND key_id = ${payer.keyId} AND key_lost_at IS NULL`;
-  const exists = sql`EXISTS (SELECT 1 FROM watch_accounts WHERE ${isNew})`;
-  return [
-    event(`no_key:${now}`, "no_valid_key", payer.watched, exists),
-    sql`UPDATE watch_accounts SET key_lost_at = ${now} WHERE ${isNew}`,
-  ];
+  const condition = isNoKey ? sql`EXISTS (SELECT 1 FROM watch_accounts WHERE ${isNew})` : sql`true`;
+  const event = { type: "watch.paused", dedupe, data } as const;
+  const insert = insertEvent(account, await erasureHash(account), event, condition, now);
+  if (!isNoKey) return [insert];
+  return [insert, sql`UPDATE watch_accounts SET key_lost_at = ${now} WHERE ${isNew}`];
 }
 
 async function store(
@@ -286,8 +340,7 @@ async function store(
   for (const { number, addedAt } of numbers) {
     const answer = answers.get(number);
     const known = before.numbers[number];
-    if (answer && known && paid.waiting.has(number))
-      states.numbers[number] = withoutCandidate(known);
+    if (known && paid.waiting.has(number)) states.numbers[number] = withoutCandidate(known);
     if (!answer || paid.waiting.has(number)) continue;
     const judged = judge(known, answer, now);
     states.numbers[number] = { ...judged.known, p: month };

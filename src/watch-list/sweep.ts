@@ -112,6 +112,10 @@ async function deleteRemoved(d1: D1Database, now: number): Promise<void> {
       sql`UPDATE watch_blocks SET places = (SELECT count(*) FROM watches
           WHERE watches.account = watch_blocks.account AND block = watch_blocks.id)
         WHERE id IN (SELECT DISTINCT value ->> 2 FROM json_each(${found.rows}))`,
+      sql`UPDATE watch_accounts SET places = (SELECT coalesce(sum(block.places), 0)
+          FROM watch_blocks AS block INDEXED BY watch_blocks_of_account
+          WHERE block.account = watch_accounts.account)
+        WHERE account IN (SELECT DISTINCT value ->> 0 FROM json_each(${found.rows}))`,
     ].map(bound),
   );
 }
@@ -135,7 +139,8 @@ async function deleteUnpaid(d1: D1Database, now: number): Promise<void> {
   await d1.batch(
     [
       sql`UPDATE watch_accounts SET watched = watched -
-          (SELECT count(*) FROM watches WHERE ${isPiece} AND removed_at IS NULL)
+          (SELECT count(*) FROM watches WHERE ${isPiece} AND removed_at IS NULL),
+          places = places - (SELECT count(*) FROM watches WHERE ${isPiece})
         WHERE ${ofAccount} AND ${isUnpaid}`,
       sql`UPDATE watch_blocks SET places = places -
           (SELECT count(*) FROM watches WHERE ${isPiece} AND block = watch_blocks.id)

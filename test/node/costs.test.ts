@@ -266,7 +266,7 @@ describe("the costs of watched numbers in docs/deploy.md", () => {
     for (const sentence of [
       `${ROUND.registryCalls} call of the tax authority, ${ROUND.d1Queries} D1 queries, ` +
         `${ROUND.d1RowsRead} rows read and ${ROUND.d1RowsWritten} written`,
-      `${PAYMENT.meterCalls} call of the meter, which writes at most ${PAYMENT.meterRowsWritten} rows`,
+      `${PAYMENT.meterCalls} calls of the meter, which write at most ${PAYMENT.meterRowsWritten} rows`,
       `a change writes ${CHANGE.d1RowsWritten} more rows`,
       `${ROWS_OF_A_WATCH.added} rows to add, ${ROWS_OF_A_WATCH.removed} to remove and ` +
         `${ROWS_OF_A_WATCH.deleted} to delete`,

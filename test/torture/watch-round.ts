@@ -199,7 +199,8 @@ class WatchRound {
   async #jumpFor(point: WatchPoint, situation: Situation): Promise<void> {
     const now = this.#now();
     const nextMonth = startOfNextMonth(now);
-    if (situation === "erase") return;
+    // Numbers that are added to a block just after its round wait a minute.
+    if (situation === "erase") return this.#passUntil(now + 61_000);
     if (situation === "month") return this.#passUntil(nextMonth - 800);
     if (point === "payment" && situation !== "add") return this.#passUntil(nextMonth + 3_600_000);
     return this.#passUntil(now + this.#random.pick([CONFIRMED_MS, NEXT_DAY_MS, NEXT_DAY_MS]));

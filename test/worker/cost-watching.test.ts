@@ -69,7 +69,7 @@ async function countedWorker(account: string, register: Register) {
       d1Queries: of("d1Queries.primary"),
       d1RowsRead: of("d1RowsRead.primary"),
       d1RowsWritten: of("d1RowsWritten"),
-      meterCalls: of("meter.payWatched"),
+      meterCalls: of("meter.standing") + of("meter.payWatched"),
       meterRows,
     };
   };

@@ -109,7 +109,7 @@ describe("an erased account", () => {
     const services = worker();
     const key = { keyId: "key_0", planId: "pro", limits: {}, expiresAt: null };
     const numbers = [{ number: "3000000009", reference: null }];
-    const limits = { maxWatched: 10, isScheduled: true };
+    const limits = { maxWatched: 10, maxPlaces: 10, isScheduled: true };
     expect(await services.watches.add(account, key, numbers, limits)).toEqual({ kind: "erased" });
     expect(await rowsOf(account)).toBe(0);
   });

@@ -146,6 +146,9 @@ export async function add(key: string, numbers: string[]): Promise<Json> {
   return body;
 }
 
+/** Numbers that are added to a block just after its round are asked about after this time. */
+export const PAUSE_MS = 60_000;
+
 /** Runs a round for each block of numbers that is due now. @returns how many rounds ran */
 export async function rounds(
   register: Register,
@@ -218,9 +221,10 @@ export async function expectSound(account: string): Promise<void> {
   }
   const rows = blocks.reduce((sum, block) => sum + block.rows, 0);
   expect(await count("FROM watches WHERE account = ?", account)).toBe(rows);
-  const row = await env.DB.prepare("SELECT watched FROM watch_accounts WHERE account = ?")
+  const row = await env.DB.prepare("SELECT watched, places FROM watch_accounts WHERE account = ?")
     .bind(account)
-    .first<{ watched: number }>();
+    .first<{ watched: number; places: number }>();
+  expect(row?.places ?? 0).toBe(rows);
   expect(row?.watched ?? 0).toBe(
     await count("FROM watches WHERE account = ? AND removed_at IS NULL", account),
   );

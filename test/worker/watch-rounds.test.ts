@@ -23,6 +23,7 @@ import {
   nextDue,
   nextRounds,
   numbersOf,
+  PAUSE_MS,
   pass,
   passRounds,
   Register,
@@ -333,7 +334,7 @@ describe("a change", () => {
 });
 
 describe("numbers that are added during a round", () => {
-  it("get their first round at once afterwards", async () => {
+  it("get their first round a minute afterwards", async () => {
     const { key } = await watching(numbersOf(3));
     const register = new Register();
     const registry = register.of();
@@ -346,6 +347,8 @@ describe("numbers that are added during a round", () => {
     };
     await processBlock(worker({}, adding), "behind");
     expect(register.calls).toEqual([numbersOf(3)]);
+    expect(await rounds(register)).toBe(0);
+    pass(PAUSE_MS);
     expect(await rounds(register)).toBe(1);
     expect(register.calls.at(-1)).toEqual(numbersOf(5));
     expect((await shown(key, "3000000004")).state).not.toBeNull();
@@ -438,6 +441,7 @@ describe("payment", () => {
     await add(key, numbersOf(10));
     await nextRounds(register);
     await add(key, numbersOf(5, 30));
+    pass(PAUSE_MS);
     await rounds(register);
     expect(await usedBy(account)).toEqual([35]);
     pass(nextMonth() + HOUR_MS - clock());
@@ -494,14 +498,15 @@ describe("payment", () => {
     const register = new Register();
     const services = worker({}, register.of());
     const { meters } = services;
-    let lost = 0;
+    let calls = 0;
     const losing = {
       ...services,
       meters: {
         ...meters,
         call: async (...given: Parameters<typeof meters.call>) => {
           const answer = await meters.call(...given);
-          if (lost++ < 3) throw new Error("lost");
+          // A round first asks what the quota has left, and then pays.
+          if (calls++ % 2 === 1 && calls <= 6) throw new Error("lost");
           return answer;
         },
       } as typeof meters,
@@ -544,6 +549,50 @@ describe("payment", () => {
     expect((await usedBy(account))[0]).toBe(120);
   });
 
+  it("that is not possible costs no call: with the quota used up, new numbers are not asked about", async () => {
+    const { key, account } = await watching(numbersOf(3), { monthly_quota: 3, max_watched: 300 });
+    const register = new Register();
+    await rounds(register);
+    expect(register.calls).toEqual([numbersOf(3)]);
+    for (let at = 3; at < 10; at++) {
+      await add(key, numbersOf(1, at));
+      pass(PAUSE_MS);
+      expect(await rounds(register)).toBe(1);
+    }
+    expect(register.calls).toHaveLength(1);
+    expect((await eventsOf(key)).map(({ type, data }) => [type, data])).toEqual([
+      ["watch.paused", { reason: "quota_exceeded", count: 1 }],
+    ]);
+    // The daily round asks about the numbers that are paid, and so does a round that confirms.
+    register.set(CLOSED, ...numbersOf(1));
+    await passRounds(DAY_MS + HOUR_MS, register);
+    expect(register.calls.slice(1)).toEqual(register.calls.slice(1).map(() => numbersOf(3)));
+    expect(await changedNumbers(key)).toEqual(numbersOf(1));
+    expect((await usedBy(account))[0]).toBe(3);
+    await expectSound(account);
+  });
+
+  it("covers the numbers that a worker paid for before it died, even if the quota is then used up", async () => {
+    const { key, account } = await watching(numbersOf(3), { monthly_quota: 3, max_watched: 300 });
+    const register = new Register();
+    const services = worker({}, register.of());
+    const dying = {
+      ...services,
+      watchBlocks: {
+        ...services.watchBlocks,
+        complete: () => Promise.reject(new Error("died")),
+      },
+    };
+    await processBlock(dying, "behind");
+    expect(await usedBy(account)).toEqual([3]);
+    await add(key, numbersOf(1, 3));
+    pass(PAUSE_MS);
+    await rounds(register);
+    const { body } = await send("GET", "/v1/watches", key);
+    expect((body.watches as Json[]).filter(({ state }) => state !== null)).toHaveLength(3);
+    expect(await usedBy(account)).toEqual([3]);
+  });
+
   it("counts the numbers that wait, even if paid numbers were removed", async () => {
     const { key, account } = await watching(numbersOf(250), {
       monthly_quota: 250,
@@ -553,6 +602,7 @@ describe("payment", () => {
     await rounds(register);
     await remove(key, numbersOf(10));
     await add(key, numbersOf(12, 300));
+    pass(PAUSE_MS);
     await rounds(register);
     expect(await usedBy(account)).toEqual([250]);
     const [paused, ...more] = await eventsOf(key, "watch.paused");
@@ -560,7 +610,126 @@ describe("payment", () => {
   });
 });
 
+describe("numbers that are added one by one", () => {
+  it("are asked about together, a minute after the last round of their block", async () => {
+    const { key } = await watching(numbersOf(1));
+    const register = new Register();
+    await rounds(register);
+    for (let at = 1; at < 10; at++) {
+      await add(key, numbersOf(1, at));
+      expect(await rounds(register)).toBe(0);
+    }
+    pass(PAUSE_MS);
+    expect(await rounds(register)).toBe(1);
+    expect(register.calls).toEqual([numbersOf(1), numbersOf(10)]);
+  });
+
+  it("cause at most one round a minute, even if the registry does not answer about their block", async () => {
+    const { key } = await watching(numbersOf(1));
+    const register = new Register();
+    register.answer = () => TIMEOUT;
+    for (let failures = 0; failures < 8; failures++) {
+      await rounds(register);
+      pass(HOUR_MS);
+    }
+    await rounds(register);
+    const calls = register.calls.length;
+    for (let at = 1; at < 10; at++) {
+      await add(key, numbersOf(1, at));
+      pass(1_000);
+      await rounds(register);
+    }
+    expect(register.calls.length).toBe(calls);
+    pass(PAUSE_MS);
+    register.answer = () => undefined;
+    expect(await rounds(register)).toBe(1);
+    expect(register.calls.at(-1)).toEqual(numbersOf(10));
+  });
+
+  it("are asked about within a minute if they come back before they were ever answered", async () => {
+    const { key, account } = await watching(numbersOf(3), { monthly_quota: 2, max_watched: 300 });
+    const register = new Register();
+    await rounds(register);
+    const states = async () =>
+      Promise.all(numbersOf(3).map(async (number) => (await shown(key, number)).state !== null));
+    expect(await states()).toEqual([true, true, false]);
+    const { apiKey: larger } = await issueKey(
+      { a: "enterprise" },
+      { rate_per_second: 10_000 },
+      account,
+    );
+    await remove(larger, numbersOf(1, 2));
+    await add(larger, numbersOf(1, 2));
+    pass(PAUSE_MS);
+    await rounds(register);
+    expect(await states()).toEqual([true, true, true]);
+    expect(await usedBy(account)).toEqual([3]);
+    // Numbers with a state cause no round when they come back.
+    await remove(larger, numbersOf(3));
+    await add(larger, numbersOf(3));
+    pass(PAUSE_MS);
+    expect(await rounds(register)).toBe(0);
+  });
+});
+
 describe("a key that pays", () => {
+  it("is replaced again if the key that replaced it is revoked on the same day", async () => {
+    const { id, account } = await watching(numbersOf(1));
+    const { apiKey: second, id: secondId } = await issueKey(
+      { a: "pro" },
+      { rate_per_second: 10_000 },
+      account,
+    );
+    const { apiKey: third, id: thirdId } = await issueKey(
+      { a: "free" },
+      { rate_per_second: 10_000 },
+      account,
+    );
+    const register = new Register();
+    const revoke = (key: string) =>
+      request(`/admin/keys/${key}`, { method: "DELETE", headers: bearer(demo.admin_token) });
+    await revoke(id);
+    await rounds(register);
+    await add(second, numbersOf(1, 1));
+    await revoke(secondId);
+    pass(2 * PAUSE_MS);
+    await rounds(register);
+    const [row] = await query<Json>("SELECT * FROM watch_accounts WHERE account = ?", account);
+    expect([row.key_id, row.key_lost_at]).toEqual([thirdId, null]);
+    expect(await eventsOf(third)).toEqual([]);
+    expect(await usedBy(account)).toEqual([2]);
+  });
+
+  it("is looked for by one worker at a time: the others wait, and write no event", async () => {
+    const { id, account } = await watching(numbersOf(400));
+    const { apiKey: other } = await issueKey({ a: "pro" }, { rate_per_second: 10_000 }, account);
+    await request(`/admin/keys/${id}`, { method: "DELETE", headers: bearer(demo.admin_token) });
+    const register = new Register();
+    await Promise.all(
+      Array.from({ length: 4 }, () => processBlock(worker({}, register.of()), "behind")),
+    );
+    pass(PAUSE_MS);
+    await rounds(register);
+    expect(await eventsOf(other)).toEqual([]);
+    expect(await usedBy(account)).toEqual([400]);
+    expect(register.calls).toHaveLength(4);
+  });
+
+  it("and has no successor leaves waiting only the numbers that are not paid", async () => {
+    const { key, id, account } = await watching(numbersOf(3));
+    const register = new Register();
+    await rounds(register);
+    await add(key, numbersOf(2, 3));
+    await meterOf(account).revoke(id);
+    pass(PAUSE_MS);
+    await rounds(register);
+    const events = await query<Json>("SELECT data FROM events WHERE account = ?", account);
+    expect(events.map(({ data }) => JSON.parse(data))).toEqual([
+      { reason: "no_valid_key", count: 2 },
+    ]);
+    expect(register.calls).toHaveLength(1);
+  });
+
   it("is replaced by the account's live key with the largest quota if it is revoked", async () => {
     const { key, id, account } = await watching(numbersOf(10));
     await issueKey({ a: "free" }, {}, account);

@@ -1,11 +1,17 @@
 /** The watch list: adding, removing, listing (docs/api.md#watches). */
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { parse as parseCsv } from "csv-parse/sync";
 import { beforeEach, describe, expect, it } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { erasureHash } from "../../src/access/erased.ts";
+import { createApp } from "../../src/app.ts";
+import { DAY_MS } from "../../src/lib/days.ts";
+import { sweepWatches } from "../../src/watch-list/sweep.ts";
 import { MOST_ROWS } from "../../src/watch-list/table.ts";
-import { takeHints } from "./batch-engine.ts";
-import { issueKey, type Json } from "./service.ts";
+import { takeHints, worker } from "./batch-engine.ts";
+import { countedEnv } from "./counted-env.ts";
+import { bearer, issueKey, type Json } from "./service.ts";
 import {
   add,
   CLOSED,
@@ -136,6 +142,8 @@ describe("adding numbers", () => {
   it.each([
     [{ watches: [{ businessNumber: "1248178104" }] }, "'businessNumber' to 'business_number'"],
     [{ watchs: [{ business_number: "1248178104" }] }, "'watchs' to 'watches'"],
+    [{ b_no: ["1248178104"] }, "'b_no' to 'business_numbers'"],
+    [{ 사업자등록번호: ["1248178104"] }, "'사업자등록번호' to 'business_numbers'"],
   ])("says which field of %j to rename", async (body, renames) => {
     const { apiKey: key } = await issueKey({ a: "free" });
     const answer = await send("POST", "/v1/watches", key, body);
@@ -154,6 +162,42 @@ describe("adding numbers", () => {
     expect(await add(key, [...numbersOf(8), ...numbersOf(2, 100)])).toMatchObject({
       ...{ added: 2, already_watched: 8, watched: 10, max_watched: 10 },
     });
+  });
+
+  it("keeps removed numbers only within a limit, until the month ends", async () => {
+    const limits = { monthly_quota: 100, max_watched: 100 };
+    const { key, account } = await watching(numbersOf(100), limits);
+    const remove = (numbers: string[]) =>
+      send("POST", "/v1/watches/remove", key, { business_numbers: numbers });
+    await remove(numbersOf(100));
+    for (const first of [100, 200]) {
+      await add(key, numbersOf(100, first));
+      await remove(numbersOf(100, first));
+    }
+    await expectSound(account);
+    const refused = await send("POST", "/v1/watches", key, { business_numbers: numbersOf(1, 300) });
+    expect([refused.status, refused.body.error.code]).toEqual([429, "too_many_watched"]);
+    expect(refused.body.error.message).toMatch(
+      /^Your watch list keeps 300 of at most 300 numbers, .* would keep 301\. The request added nothing\. .* wait until \d{4}-\d\d-01\.$/,
+    );
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await add(key, numbersOf(100, 50))).toMatchObject({ added: 100, watched: 100 });
+    await expectSound(account);
+    await remove(numbersOf(100, 50));
+    pass(32 * DAY_MS);
+    await sweepWatches(worker());
+    await expectSound(account);
+    expect(await add(key, numbersOf(100, 300))).toMatchObject({ added: 100, watched: 100 });
+    await expectSound(account);
+  });
+
+  it("may replace the numbers of a list that is shorter than the quota as often as the quota allows", async () => {
+    const { key, account } = await watching([], { monthly_quota: 100, max_watched: 10 });
+    for (let first = 0; first < 100; first += 10) {
+      await add(key, numbersOf(10, first));
+      await send("POST", "/v1/watches/remove", key, { business_numbers: numbersOf(10, first) });
+    }
+    await expectSound(account);
   });
 
   it("never exceeds the limit, however many requests come at once", async () => {
@@ -266,6 +310,40 @@ describe("a table", () => {
     expect(error.message).toContain("would hold 10,000. The request added nothing.");
   });
 
+  it("may be the CSV of a list, whose apostrophes are removed", async () => {
+    const { key } = await watching([]);
+    const [one = "", other = ""] = numbersOf(2);
+    await send("POST", "/v1/watches", key, {
+      watches: [
+        { business_number: one, reference: "-5" },
+        { business_number: other, reference: "a-5" },
+      ],
+    });
+    const csv = (await send("GET", "/v1/watches", key, undefined, { Accept: "text/csv" })).body;
+    expect(csv).toContain("'-5");
+    const { key: copy } = await watching([]);
+    expect((await upload(copy, csv)).body).toMatchObject({ added: 2, errors: 0 });
+    expect((await listed(copy)).map(({ reference }) => reference)).toEqual(["-5", "a-5"]);
+  });
+
+  it("with more numbers than the list may hold is refused without a look at each number", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise" }, { max_watched: 100 });
+    const { bindings, taken } = countedEnv();
+    const refused = await createApp(new EdgeMemory()).request(
+      "http://127.0.0.1/v1/watches/upload",
+      {
+        method: "POST",
+        headers: { ...bearer(apiKey), "Content-Type": "text/csv" },
+        body: `business_number\n${numbersOf(10_000).join("\n")}\n`,
+      },
+      bindings,
+      createExecutionContext(),
+    );
+    expect(refused.status).toBe(429);
+    // One query is about the list, and one about the plans.
+    expect(taken()["d1Queries.primary"]).toBeLessThanOrEqual(2);
+  });
+
   it("of more than 100,000 rows is refused", async () => {
     const { key, account } = await watching([]);
     const rows = "3000000000\n".repeat(MOST_ROWS);
@@ -309,8 +387,7 @@ describe("a list", () => {
     const { key } = await watching(numbersOf(500));
     await send("POST", "/v1/watches/remove", key, { business_numbers: numbersOf(400) });
     const first = await send("GET", "/v1/watches", key);
-    expect(first.body.watches).toEqual([]);
-    expect(first.body.next_cursor).not.toBeNull();
+    expect(first.body.watches).toHaveLength(100);
     expect((await listed(key)).map((watch) => watch.business_number)).toEqual(numbersOf(100, 400));
   });
 

@@ -1,16 +1,36 @@
 /** Adds numbers to the caller's list, all or none. */
 import type { Context } from "hono";
-import { maxWatchedOf } from "../../access/plans.ts";
+import { periodEnd } from "../../access/period.ts";
+import { maxWatchedOf, type Plan } from "../../access/plans.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
+import { dayNumber, isoDay } from "../../lib/days.ts";
 import { grouped } from "../../lib/grouped.ts";
 import { sendWatchHints } from "../../watch-list/hints.ts";
-import { NUMBERS_AT_ONCE } from "../../watch-list/list.ts";
+import {
+  type ListFault,
+  type ListLimits,
+  listFault,
+  NUMBERS_AT_ONCE,
+} from "../../watch-list/list.ts";
 import type { NewWatch } from "../../watch-list/watched-number.ts";
 import type { AddedWatchesAnswer } from "./add/answer.ts";
 
 /** The list has room again only after numbers were removed, so a client need not retry soon. */
 const RETRY_SECONDS = 3_600;
+
+/**
+ * How many numbers a list may keep for each number that it may hold. Removed numbers are kept until
+ * the month ends, so without this limit a list could use any amount of storage.
+ */
+const PLACES_FOR_A_NUMBER = 3;
+
+/** An agreed limit below the quota does not count: such a list may change its numbers often. */
+function limitsOf(plan: Plan): ListLimits {
+  const maxWatched = maxWatchedOf(plan) ?? 0;
+  const byQuota = maxWatchedOf({ ...plan, maxWatched: undefined }) ?? 0;
+  return { maxWatched, maxPlaces: PLACES_FOR_A_NUMBER * Math.max(maxWatched, byQuota) };
+}
 
 /** @param watches must contain each number only once */
 export async function addNumbers(
@@ -18,35 +38,43 @@ export async function addNumbers(
   watches: NewWatch[],
 ): Promise<AddedWatchesAnswer> {
   const { services, account } = c.var;
-  const { trace } = services;
-  const max_watched = (account.standing && maxWatchedOf(account.standing.plan)) ?? 0;
+  const { trace, clock } = services;
+  const plan = account.standing?.plan;
+  const limits = plan ? limitsOf(plan) : { maxWatched: 0, maxPlaces: 0 };
+  const { maxWatched: max_watched } = limits;
   const isScheduled = !account.rules.onlyTestNumbers;
   const name = account.meteredName;
+  const refuse = (fault: ListFault, added: number) => refusal(fault, limits, added, clock());
+  // A table without valid numbers adds nothing, but its answer also says how many are watched.
+  let { watched } =
+    watches.length === 0 || watches.length > max_watched
+      ? await services.watches.measure(name, [])
+      : { watched: 0 };
+  // More numbers than the list holds or may hold: refuse them without a look at each of them.
+  if (watches.length > Math.max(watched, max_watched))
+    throw refuse({ kind: "too_many_watched", watched, wanted: watches.length }, 0);
   const pieces: NewWatch[][] = [];
   for (let first = 0; first < watches.length; first += NUMBERS_AT_ONCE)
     pieces.push(watches.slice(first, first + NUMBERS_AT_ONCE));
   // A long list is added in pieces, so check the room for all pieces first.
   if (pieces.length > 1) {
-    let missing = 0;
-    let known = 0;
+    const length = { watched: 0, places: 0, missing: 0, fresh: 0 };
     for (const piece of pieces) {
-      const found = await services.watches.countNew(name, piece);
-      missing += found.missing;
-      known = found.watched;
+      const found = await services.watches.measure(name, piece);
+      length.missing += found.missing;
+      length.fresh += found.fresh;
+      ({ watched: length.watched, places: length.places } = found);
     }
-    if (missing > 0 && known + missing > max_watched)
-      throw tooMany(known, known + missing, max_watched, 0);
+    const fault = listFault(length, limits);
+    if (fault) throw refuse(fault, 0);
   }
   let added = 0;
-  // A table without valid numbers adds nothing, but its answer also says how many are watched.
-  let { watched } = pieces.length > 0 ? { watched: 0 } : await services.watches.countNew(name, []);
   for (const piece of pieces) {
     const result = await services.watches.add(name, account.payingKey, piece, {
-      ...{ maxWatched: max_watched, isScheduled },
+      ...{ ...limits, isScheduled },
     });
     if (result.kind === "erased") throw new ServiceError("invalid_api_key");
-    if (result.kind === "too_many_watched")
-      throw tooMany(result.watched, result.wanted, max_watched, added);
+    if (result.kind !== "added") throw refuse(result, added);
     added += result.added;
     ({ watched } = result);
   }
@@ -60,12 +88,27 @@ export async function addNumbers(
 }
 
 /** @param added more than 0 only if other requests have filled the list meanwhile */
-function tooMany(watched: number, wanted: number, most: number, added: number): ServiceError {
+function refusal(
+  fault: ListFault,
+  { maxWatched, maxPlaces }: ListLimits,
+  added: number,
+  now: number,
+): ServiceError {
+  const nothing = `The request added ${added === 0 ? "nothing" : `only ${grouped(added)} of its numbers`}.`;
+  if (fault.kind === "too_many_watched")
+    return new ServiceError("too_many_watched", {
+      message:
+        `Your watch list holds ${grouped(fault.watched)} of at most ${grouped(maxWatched)} ` +
+        `numbers: with this request it would hold ${grouped(fault.wanted)}. ${nothing}`,
+      retryAfter: RETRY_SECONDS,
+    });
+  const end = periodEnd(now);
   return new ServiceError("too_many_watched", {
     message:
-      `Your watch list holds ${grouped(watched)} of at most ${grouped(most)} numbers: ` +
-      `with this request it would hold ${grouped(wanted)}. ` +
-      `The request added ${added === 0 ? "nothing" : `only ${grouped(added)} of its numbers`}.`,
-    retryAfter: RETRY_SECONDS,
+      `Your watch list keeps ${grouped(fault.places)} of at most ${grouped(maxPlaces)} numbers, ` +
+      "because numbers that you remove count until the month ends: with this request it would " +
+      `keep ${grouped(fault.wanted)}. ${nothing} Add numbers that you removed in this month, or ` +
+      `wait until ${isoDay(dayNumber(end))}.`,
+    retryAfter: Math.ceil((end - now) / 1000),
   });
 }
