@@ -48,7 +48,7 @@ async function wakeWorkers(services: SweepServices): Promise<void> {
 
 /**
  * Writes one `watch.stale` for each account and outage. During an outage of the registry, waits
- * until it has lasted for `STALE_MS`. Then no block has a newer answer, so the event counts all
+ * until it has lasted for `STALE_MS`. By then all blocks are stale, so the event counts all
  * numbers.
  */
 async function tellStale(services: SweepServices): Promise<void> {

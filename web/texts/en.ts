@@ -346,7 +346,7 @@ export const en: PageTexts = {
     },
     watched: [
       "The list of watched numbers is full",
-      "Nothing was added. Remove some numbers under Watched, or ask the operator.",
+      "Nothing was added. Remove some numbers under Watched, or ask the operator. Numbers that were added and removed this month count until the month ends.",
     ],
     noReceipts: [
       "This service issues no receipts",
@@ -551,7 +551,7 @@ export const en: PageTexts = {
     sentOtherwise: (when, sent) =>
       `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, other rows left out, or another kind of check. To go on, read it in the same way. If you send it as it is read now, all rows are sent and charged again.`,
     readOtherwise: (when, sent) =>
-      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the rows to check are different now, so that check cannot be continued. A new check sends and charges all rows. The results so far are under Jobs.`,
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the rows to check are different now. So the earlier check cannot be continued. A new check sends and charges all rows. The results so far are under Jobs.`,
     repeatFree: (when, rows, until) =>
       `On ${when}, the check of this file was interrupted, and its results were not kept. Until ${until}, the ${counted(rows, "row")} that ${form(rows, "was", "were")} sent then ${form(rows, "is", "are")} not charged twice.`,
     repeatAgain: (rows) =>

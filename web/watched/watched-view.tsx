@@ -135,8 +135,8 @@ function Pauses({
     pause !== undefined && monthOf(pause.at) === monthOf(Date.now()) && watches.length > 0;
   const isTest = usage.mode === "test";
   // A pause may end before its month does: if the customer gets a larger plan, units remain, and
-  // the numbers are watched again. But a test key has no quota. A test number that always waits
-  // causes its pause, so the page shows this pause until the month ends.
+  // the numbers are watched again. A test key has no quota: a certain test number causes the pause,
+  // and the page shows it until the month ends.
   const isUsedUp = isTest || usage.remaining === 0;
   const now = Date.now();
   // With a test key, numbers are looked up only when the user runs a day.
