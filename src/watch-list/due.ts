@@ -9,7 +9,7 @@ const SHORTEST_PAUSE_MS = 3_600_000;
  * Numbers that are added to a block just after its round wait until this time has passed.
  * Otherwise each of them would cost a call, if a customer adds them one by one.
  */
-export const PAUSE_AFTER_ROUND_MS = 60_000;
+export const PAUSE_AFTER_ROUND_MS = 10_000;
 
 /** An odd number near 2^32 divided by the golden ratio. It spreads consecutive ids evenly. */
 const SPREAD = 0x9e3779b1;

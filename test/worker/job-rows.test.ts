@@ -222,7 +222,7 @@ describe("what a submission reads in D1", () => {
     },
   );
 
-  it("includes the exact number of jobs and of their bytes, even after a job is deleted or expires", async () => {
+  it("is the exact number of jobs and of their bytes, even after a job is deleted or expires", async () => {
     const { apiKey, account } = await issue({});
     const { body: first } = await one(apiKey);
     await one(apiKey);

@@ -54,7 +54,7 @@ describe("a request at the end of a month", () => {
     await first.begin(null);
     await first.charge(async () => ANSWERED);
     await counted(account, [1]);
-    expect(await requestOf(account, () => APRIL + 1).begin(null)).toEqual({
+    expect(await requestOf(account, () => APRIL + 1).begin(null)).toMatchObject({
       kind: "quota_exceeded",
       retryAfterSeconds: 1,
     });

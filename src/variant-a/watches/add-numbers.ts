@@ -6,7 +6,7 @@ import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { dayNumber, isoDay } from "../../lib/days.ts";
 import { grouped } from "../../lib/grouped.ts";
-import { sendWatchHints } from "../../watch-list/hints.ts";
+import { sendHintAfterPause, sendWatchHints } from "../../watch-list/hints.ts";
 import {
   type ListFault,
   type ListLimits,
@@ -81,8 +81,9 @@ export async function addNumbers(
   trace.note({ businesses: watches.length });
   if (added > 0 && isScheduled) {
     const hints = Math.min(services.settings.WATCH_WORKERS, Math.ceil(added / 100));
-    // If this fails, the sweeper wakes the workers within a minute.
-    services.waitUntil(sendWatchHints(services, hints).catch(() => {}));
+    // If these fail, the sweeper wakes the workers within a minute.
+    for (const sending of [sendWatchHints(services, hints), sendHintAfterPause(services)])
+      services.waitUntil(sending.catch(() => {}));
   }
   return { added, already_watched: watches.length - added, watched, max_watched };
 }
