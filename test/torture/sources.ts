@@ -20,8 +20,8 @@ const ALLOWANCES = { comwel: 8, fsc: 1_000, ftc: 14, koneps: 1_000 };
  */
 const CALLS_A_MINUTE = 60;
 /**
- * The service's gate for a data set grants each call. The call arrives within this time. So a call
- * that arrives more than this time after midnight was also granted after midnight.
+ * The service's gate for a data set must grant a call first. The call then arrives within this
+ * time. So a call that arrives more than this time after midnight was also granted after midnight.
  */
 const ON_THE_WAY_MS = 500;
 /** The longest time that a call waits for its turn. */
