@@ -3,7 +3,7 @@ import { accepts } from "../../http/accepts.ts";
 import type { AppEnv, Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
-/** The tokens of the rate limit for a request that may read a whole list. */
+/** How many tokens of the account's rate a request takes that may read a whole list. */
 const COSTLY_TOKENS = 10;
 
 export function wantsCsv(c: Context<AppEnv, string>): boolean {
