@@ -11,16 +11,16 @@ export type WatchHintServices = HintServices & {
   readonly watchBlocks: BlockStore;
 };
 
-/** Longer than the pause of a block after its round (`PAUSE_AFTER_ROUND_MS`). */
-const AFTER_PAUSE_SECONDS = 15;
+/** Added to the rest of a block, because the rest begins only when the block's round ends. */
+const ROUND_SECONDS = 5;
 
 export async function sendWatchHints(services: HintServices, count: number): Promise<void> {
   await sendHints(services, Math.max(0, count));
 }
 
-/** For numbers that were added to a block just after its round. */
-export async function sendHintAfterPause(services: HintServices): Promise<void> {
-  await sendHints(services, 1, AFTER_PAUSE_SECONDS);
+/** For numbers that were added to a block during its round, or just after it. */
+export async function sendHintAfterRest(services: HintServices, restMs: number): Promise<void> {
+  if (restMs > 0) await sendHints(services, 1, Math.ceil(restMs / 1000) + ROUND_SECONDS);
 }
 
 /** Lets a worker take a late block before any chunk. Earlier releases treat it as a usual hint. */

@@ -32,7 +32,8 @@ export type ListFault =
   | { kind: "too_many_places"; places: number; wanted: number };
 
 export type AddResult =
-  | { kind: "added"; added: number; watched: number }
+  /** `restMs`: until all blocks of the numbers are due, in milliseconds. */
+  | { kind: "added"; added: number; watched: number; restMs: number }
   /** Nothing was added. */
   | ListFault
   /** The account was erased during the request. */
@@ -104,7 +105,7 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
       const isListed = sql`account = ${account}
         AND number IN (SELECT value ->> 0 FROM json_each(${list}))`;
       const dueAt = isScheduled ? sql`${now}` : sql`NULL`;
-      const [, before, changed] = await d1.batch<ListLength>([
+      const results = await d1.batch<ListLength & { due: number | null }>([
         bound(sql`INSERT INTO watch_accounts (account, key_id, plan_id, limits)
           SELECT ${account}, '', '', '{}'
           WHERE ${numbers.length} <= ${maxWatched} AND ${notErased(erasure)}
@@ -145,11 +146,17 @@ export function createWatchStore(d1: D1Database, clock: () => number) {
             due_at = min(due_at, max(${now}, answered_at + ${PAUSE_AFTER_ROUND_MS})),
             wait_until = min(wait_until, ${now + PAUSE_AFTER_ROUND_MS})
           WHERE id IN (SELECT block FROM watches WHERE ${isListed} AND added_at = ${now})
-            AND ${isAllowed}`),
+            AND ${isAllowed}
+          RETURNING iif(taken_until > ${now}, ${now + PAUSE_AFTER_ROUND_MS}, due_at) AS due`),
       ]);
+      const [, before, changed] = results;
       const found = before?.results[0] ?? { watched: 0, places: 0, missing: 0, fresh: 0 };
       const after = changed?.results[0];
-      if (after) return { kind: "added", added: found.missing, watched: after.watched };
+      const dues = results.at(-1)?.results.map(({ due }) => due ?? now) ?? [];
+      if (after) {
+        const restMs = Math.max(now, ...dues) - now;
+        return { kind: "added", added: found.missing, watched: after.watched, restMs };
+      }
       return listFault(found, { maxWatched, maxPlaces }) ?? { kind: "erased" };
     },
 

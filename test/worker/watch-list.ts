@@ -9,6 +9,7 @@ import type { EntryAnswer } from "../../src/registry/answers.ts";
 import type { RegistryAnswer } from "../../src/registry/client.ts";
 import type { RegistryState } from "../../src/registry/state.ts";
 import type { Services } from "../../src/services.ts";
+import { PAUSE_AFTER_ROUND_MS } from "../../src/watch-list/due.ts";
 import { processBlock } from "../../src/watch-list/round.ts";
 import { checkAnswer } from "../answers.ts";
 import { bindings, resetEngine, worker } from "./batch-engine.ts";
@@ -147,7 +148,7 @@ export async function add(key: string, numbers: string[]): Promise<Json> {
 }
 
 /** Numbers that are added to a block just after its round are asked about after this time. */
-export const PAUSE_MS = 60_000;
+export const PAUSE_MS = PAUSE_AFTER_ROUND_MS;
 
 /** Runs a round for each block of numbers that is due now. @returns how many rounds ran */
 export async function rounds(

@@ -6,7 +6,7 @@ import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { dayNumber, isoDay } from "../../lib/days.ts";
 import { grouped } from "../../lib/grouped.ts";
-import { sendHintAfterPause, sendWatchHints } from "../../watch-list/hints.ts";
+import { sendHintAfterRest, sendWatchHints } from "../../watch-list/hints.ts";
 import {
   type ListFault,
   type ListLimits,
@@ -69,6 +69,7 @@ export async function addNumbers(
     if (fault) throw refuse(fault, 0);
   }
   let added = 0;
+  let restMs = 0;
   for (const piece of pieces) {
     const result = await services.watches.add(name, account.payingKey, piece, {
       ...{ ...limits, isScheduled },
@@ -77,12 +78,13 @@ export async function addNumbers(
     if (result.kind !== "added") throw refuse(result, added);
     added += result.added;
     ({ watched } = result);
+    restMs = Math.max(restMs, result.restMs);
   }
   trace.note({ businesses: watches.length });
   if (added > 0 && isScheduled) {
     const hints = Math.min(services.settings.WATCH_WORKERS, Math.ceil(added / 100));
     // If these fail, the sweeper wakes the workers within a minute.
-    for (const sending of [sendWatchHints(services, hints), sendHintAfterPause(services)])
+    for (const sending of [sendWatchHints(services, hints), sendHintAfterRest(services, restMs)])
       services.waitUntil(sending.catch(() => {}));
   }
   return { added, already_watched: watches.length - added, watched, max_watched };
