@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { Command } from "commander";
 import { companyFactsAnswer } from "../../src/admin/company-facts/answer.ts";
 import { formerNamesAnswer } from "../../src/admin/former-names/answer.ts";
+import { textOf } from "../../src/tables/file-text.ts";
 import type { AdminClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
@@ -70,7 +71,10 @@ async function sendCompanyFacts(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const startedAt = Date.now();
-  const lines = textOf(bytes).split("\n");
+  const read = textOf(bytes, "utf-8");
+  // Do not send characters that stand for unreadable bytes, because the service would store them.
+  if (read.kind !== "text") throw new Failure("the file is not UTF-8: save it as UTF-8");
+  const lines = read.text.split("\n");
   const total = lines.filter((line) => line.trim() !== "").length;
   const progress = startProgress("companies");
   let companies = 0;
@@ -88,15 +92,6 @@ async function sendCompanyFacts(
   }
   const took = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   output.result(JSON.stringify({ companies }), () => output.properties({ companies, took }));
-}
-
-/** @throws Failure instead of sending characters that stand for faulty bytes */
-function textOf(bytes: Uint8Array<ArrayBuffer>): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new Failure("the file is not UTF-8: save it as UTF-8");
-  }
 }
 
 /** @param first how many lines of the file come before `lines` */

@@ -190,7 +190,7 @@ async function showOne(output: Output, one: Outcome, results: string | undefined
 
 async function showAll(output: Output, file: ReceiptFile, options: ReceiptOptions): Promise<void> {
   const outcomes: Record<string, number> = {};
-  const verified: { place: string; receipt: VerifiedReceipt }[] = [];
+  const verified: ({ place: string } & VerifiedReceipt)[] = [];
   const refused: (Found & { error: { code: string; message: string } })[] = [];
   /** For the id of each receipt: where the receipt was seen first. */
   const places = new Map<string, string>();
@@ -204,7 +204,7 @@ async function showAll(output: Output, file: ReceiptFile, options: ReceiptOption
     const before = places.get(claims.jti);
     if (before === undefined) {
       places.set(claims.jti, one.place);
-      verified.push({ place: one.place, receipt: one.verified });
+      verified.push({ place: one.place, ...one.verified });
       const name = outcomeOf(claims);
       outcomes[name] = (outcomes[name] ?? 0) + 1;
     } else {
@@ -217,7 +217,7 @@ async function showAll(output: Output, file: ReceiptFile, options: ReceiptOption
   const summary = {
     ...{ genuine: refused.length === 0, mode },
     ...{ receipts: file.found.length, without_receipt: without, outcomes },
-    verified: verified.map(({ place, receipt }) => ({ place, ...receipt })),
+    verified,
     refused: refused.map(({ place, error }) => ({ place, error })),
   };
   output.result(JSON.stringify(summary), () => {

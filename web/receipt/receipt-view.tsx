@@ -108,10 +108,6 @@ function CheckReceipt() {
     }
     setGiven(found.receipt);
   };
-  const takeText = (text: string) => {
-    clear();
-    take(findReceipt(text));
-  };
   const open = (file: File | undefined) => {
     if (!file) return;
     const isResults = /\.csv$/i.test(file.name) && isBatch(examined);
@@ -134,7 +130,7 @@ function CheckReceipt() {
         class={isOver ? "stack no-print over" : "stack no-print"}
         onSubmit={(event) => {
           event.preventDefault();
-          takeText(typed);
+          take(findReceipt(typed));
         }}
         noValidate
       >
@@ -159,7 +155,7 @@ function CheckReceipt() {
               const text = event.clipboardData?.getData("text/plain") ?? "";
               event.preventDefault();
               setTyped(text);
-              takeText(text);
+              take(findReceipt(text));
             }}
           />
           <p id="receipt-hint" class={fault ? "hint wrong" : "hint"} aria-live="polite">
@@ -181,7 +177,7 @@ function CheckReceipt() {
         {isScanning && (
           <Scanner
             onText={(text) => {
-              takeText(text);
+              take(findReceipt(text));
               // The button that had the focus is gone.
               answer.current?.focus();
             }}
